@@ -5,25 +5,24 @@ export interface Fault {
   file: string;
   /** The kind of the fault, for example `EqualityOperator`. */
   kind: string;
-  /** The offsets of the replaced text. */
+  /** The offsets in the file where the replaced text starts and ends. */
   from: number;
   to: number;
   replacement: string;
 }
 
-/** Stryker empties every text. An empty message is no fault that matters, and empty SQL is always caught. */
+/** Stryker also empties each text. Tests ignore most messages, and any test notices an empty SQL statement. */
 const excludedMutations = ['StringLiteral'];
-/** A fault in a line that only writes a message does not count. */
+/** Matches a line that only writes or throws a message. A fault in such a line does not matter. */
 const onlyMessage = /\b(?:logger|log|console)\.|\bthrow\b|new \w*Error\(/;
 const condition = String.raw`[\w.]+ (?:[=<>]+|IS(?: NOT)?) (?:[\w.$']+|\$\{\w+\})`;
-/** Faults that Stryker does not plant: a missing statement, and a missing condition in SQL. */
+/** Faults that Stryker does not plant: it removes no single statement, and no condition of an SQL statement. */
 const removals: [kind: string, pattern: RegExp][] = [
   ['removed statement', /^ +(?:await |void )?[\w#.]+(?:\(.*\)| [-+|?&]{0,2}= .*);$/gm],
   ['removed condition', new RegExp(`(?<=\\b(?:WHERE|ON) )${condition}\\s+AND `, 'g')],
   ['removed condition', new RegExp(`\\sAND ${condition}(?=[ \\n\`')])`, 'g')],
 ];
 
-/** Returns every fault that can be planted in a file. */
 export async function faultsOf(file: string, text: string): Promise<Fault[]> {
   const no = () => false;
   const levels = { isTraceEnabled: no, isDebugEnabled: no, isInfoEnabled: no, isWarnEnabled: no, isErrorEnabled: no };
@@ -46,7 +45,7 @@ export async function faultsOf(file: string, text: string): Promise<Fault[]> {
   return faults.filter(({ from }) => !onlyMessage.test(lineAt(text, from)));
 }
 
-/** Returns the faults in an order that only the seed and the faults themselves decide. */
+/** Returns the faults in an order that depends only on the seed and on the faults. */
 export function shuffled(faults: Fault[], seed: string): Fault[] {
   const keyed = faults.map((fault) => ({ fault, key: hash(`${seed} ${JSON.stringify(fault)}`) }));
   return keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ fault }) => fault);
@@ -56,7 +55,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 const lineAt = (text: string, offset: number) =>
   text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
 
-/** Returns the faults without those that lie in the same text as an earlier one. */
+/** Returns faults that can be planted at once: leaves out a fault whose text overlaps that of an earlier one. */
 export function withoutOverlaps(faults: Fault[]): Fault[] {
   const kept: Fault[] = [];
   for (const fault of faults)
@@ -64,7 +63,7 @@ export function withoutOverlaps(faults: Fault[]): Fault[] {
   return kept;
 }
 
-/** Returns where to mark the place of a fault: the start of the smallest block around it, if there is one. */
+/** Returns the smallest block of code that contains the fault, or undefined if no block contains it. */
 export function blockAround({ file, from, to }: Fault, faults: Fault[]): Fault | undefined {
   return faults
     .filter((block) => block.kind === 'BlockStatement' && block.file === file && block.from <= from && to <= block.to)

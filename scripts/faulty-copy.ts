@@ -8,13 +8,13 @@ interface VitestReport {
   testResults: { name: string; status: string; startTime: number; endTime: number }[];
 }
 
-/** The longest time of a command. */
+/** The timeout of a command. */
 const longestMs = 30 * 60_000;
 
-/** Returns the time of test files that run one after the other. Several run at a time, so it is enough for all. */
+/** Returns a time that is enough to run all the test files: the sum of their durations, and a minute to start. */
 export const totalMs = (files: { ms: number }[]): number => files.reduce((total, { ms }) => total + ms, 60_000);
 
-/** A clone of the last commit, in which faults can be planted in a package. */
+/** A clone of the last commit. Its commands run with planted faults in the files of one package. */
 export class FaultyCopy {
   readonly #root = mkdtempSync(join(tmpdir(), 'jurybox-faults-'));
   readonly #home: string;
@@ -27,7 +27,7 @@ export class FaultyCopy {
     this.#run('npm', 'run', '--silent', 'setup');
   }
 
-  /** Returns the files of the package that Git knows, in these folders or in all. */
+  /** Returns the package's files that are in git: those in these folders, or all if there are no folders. */
   listFiles(folders: string[]): string[] {
     return this.#run('git', '-C', this.#home, 'ls-files', ...folders)
       .trim()
@@ -42,7 +42,7 @@ export class FaultyCopy {
     return join(this.#home, file);
   }
 
-  /** Runs a command with planted faults. Returns undefined if it succeeds, and otherwise what failed. */
+  /** Plants the faults and runs a command. Returns undefined if it succeeds, and otherwise the first failure. */
   async failureOf(
     command: string,
     faults: Fault[] = [],
@@ -50,7 +50,7 @@ export class FaultyCopy {
     variables: NodeJS.ProcessEnv = {},
   ): Promise<string | undefined> {
     const texts = new Map(faults.map(({ file }) => [file, this.read(file)]));
-    // From the end of a file to its start, so that the offsets of the other faults stay right.
+    // Replace text from the end of a file to its start, because a replacement moves all text after it.
     for (const { file, from, to, replacement } of faults.toSorted((a, b) => b.from - a.from)) {
       const text = this.read(file);
       writeFileSync(this.path(file), text.slice(0, from) + replacement + text.slice(to));
@@ -62,13 +62,13 @@ export class FaultyCopy {
     }
   }
 
-  /** Runs test files, or all of them, with planted faults. Returns which fail, and the duration of each. */
+  /** Plants the faults and runs these test files, or all if there are none. Returns which fail, and their durations. */
   async report(vitest: string, files: string[], faults: Fault[], { limitMs = longestMs, variables = {} } = {}) {
     const reportFile = this.path('report.json');
     const command = `${vitest} --reporter json --outputFile ${reportFile} ${files.join(' ')}`;
     rmSync(reportFile, { force: true });
     await this.failureOf(command, faults, limitMs, variables);
-    // After the time limit, there is no report.
+    // A run that reached the time limit writes no report.
     if (!existsSync(reportFile)) return { failing: files, durations: [] };
     const { testResults } = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;
     if (testResults.length === 0) throw new Error(`"${command}" runs no test`);
@@ -78,7 +78,7 @@ export class FaultyCopy {
     };
   }
 
-  /** Ends all processes of the command at the time limit. */
+  /** Runs a command. At the time limit, kills the processes that it started. */
   #failureOf(command: string, variables: NodeJS.ProcessEnv, limitMs: number): Promise<string | undefined> {
     const env = {
       ...process.env,

@@ -10,10 +10,10 @@ import { dirname, join } from 'node:path';
 import { root } from './paths.ts';
 
 const isCheck = process.argv.includes('--check');
-/** The hash after the last generation. A check does not use it. */
+/** Contains the hash that `currentHash` returned after the last generation. */
 const stamp = join(root, 'node_modules/.cache/generated-from');
 
-/** Returns a hash of everything that decides what is generated, and of the generated files. */
+/** Returns a hash of the generated files and of all files that they depend on. */
 function currentHash(): string {
   const hash = createHash('sha256').update(process.version);
   const folders = ['spec', 'scripts/generate', 'packages/openapi/src', 'packages/{types,validators,client}/generated'];
@@ -29,7 +29,7 @@ if (!isCheck && existsSync(stamp) && readFileSync(stamp, 'utf8') === currentHash
   console.log('the generated files are up to date');
   process.exit();
 }
-// Loading the generators takes a second. So this code first reads the contract, and reports an unreadable contract.
+// Loading the generators takes a second. So read the contract first, and report at once if it is unreadable.
 const { readSpec, UnreadableSpec } = await import('./generate/spec.ts');
 const spec = await readSpec().catch((error: unknown) => {
   if (!(error instanceof UnreadableSpec)) throw error;

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Returns the licences of the packages in `node_modules` that the files belong to, as one text. A built file that
- * contains these packages is published with this text, because the MIT licence requires it. Throws if a package has no
- * licence. `files` are absolute paths with `/`.
+ * Returns the licence texts of the packages that contain these files. A built file with their code is published with
+ * the texts, because the licences require it. `files` are absolute paths with `/`.
  */
 export function licensesOf(files: readonly string[]): string {
   const folders = files.flatMap((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
@@ -11,7 +10,7 @@ export function licensesOf(files: readonly string[]): string {
     const name = folder.slice(folder.lastIndexOf('/node_modules/') + '/node_modules/'.length);
     const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
     const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-    // Some packages only name their licence.
+    // Some packages have no file with the text of their licence, only its name in package.json.
     const text = file === undefined ? (JSON.parse(read('package.json')) as { license?: string }).license : read(file);
     if (text === undefined) throw new Error(`the package ${name} has no licence to put into licenses.txt`);
     return `${name}\n\n${text.trim()}\n`;

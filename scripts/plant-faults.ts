@@ -1,12 +1,13 @@
 /**
- * Measures how many small faults the tests of a package catch. Plants one fault at a time, chosen by a seed, in a clone
- * of the last commit. A fault that does not compile does not count. Example:
+ * Measures how many small faults the tests of a package catch. Chooses faults by a seed, and plants one at a time in a
+ * clone of the last commit. A fault that does not compile does not count. Example:
  *
  *   node scripts/plant-faults.ts --seed 7 --count 60 --package apps/server src/services src/http
  *
- * Stryker finds the places and the replacements. Its runner does not fit, because our tests start processes. One run of
- * all tests shows which test files reach each fault and how long each file takes. Only the files that reach a fault run
- * with it: first the quick ones. The others run once with all faults that remain, to find those that need another run.
+ * Stryker only supplies the faults: it cannot run our tests, because they start other processes. A first run of all
+ * tests shows which test files run the code with each fault, and how long each file takes. Only these files run with
+ * the fault: first the quickest ones. The slower ones then run with several of the remaining faults at once, to save
+ * time.
  */
 import { parseArgs } from 'node:util';
 import { blockAround, faultsOf, shuffled, withoutOverlaps, type Fault } from './faults.ts';
@@ -19,15 +20,15 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '60' },
     package: { type: 'string', default: 'apps/server' },
-    // The code runs in a browser, where nothing records what a test reaches, so every test file runs with each fault.
+    // Tests run in a browser, where nothing records which code they reach. So every test file runs with each fault.
     browser: { type: 'boolean', default: false },
-    // A command that runs with each fault before the tests, such as `node generate.ts --check`.
+    // A command that must find the faults before the tests run, for example `node generate.ts --check`.
     check: { type: 'string' },
-    // The configuration of slow tests, which run with the faults that the other tests do not catch.
+    // The Vitest configuration of slow tests. They run only with faults that the other tests do not find.
     slow: { type: 'string' },
   },
 });
-// With some faults, tests hang, and the tests' own timeout is several minutes.
+// Some faults make a test hang. The tests' own timeout is several minutes, which would be too long for many faults.
 const [typecheck, vitest] = ['pnpm typecheck', 'vitest run --testTimeout 120000 --hookTimeout 120000'];
 const tests = new FaultyCopy(values.package);
 const kept = tests.listFiles(positionals).filter((file) => file.endsWith('.ts') && !/\.(?:test|gen|d)\.ts$/.test(file));
@@ -64,8 +65,8 @@ if (values.check !== undefined) for (const fault of chosen) await tryOut(fault, 
 for (const fault of survivors) await tryTests(fault, vitest, reached.filesOf(blockOf.get(fault)).quick, 10 * quickMs);
 for (const fault of survivors) console.log(`not caught by quick tests: ${describe(fault)}`);
 /**
- * Runs test files with several faults at once. A file that passes then passes with each of them, so only the failing
- * files run with each. If all files fail or a test hangs, one fault hides the others, so each half runs by itself.
+ * Plants all faults at once, to run the test files less often. A file that passes finds none of them, so only the
+ * failing files run again, with each single fault. If all files fail, tries each half of the faults.
  */
 async function tryTogether(command: string, limitMs: number, filesOf: (fault: Fault) => string[], group: Fault[]) {
   const files = [...new Set(group.flatMap(filesOf))];

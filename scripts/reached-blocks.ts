@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { totalMs, type FaultyCopy } from './faulty-copy.ts';
 import type { Fault } from './faults.ts';
 
-/** The quickest test files, which together take at most this time, run first. They catch most faults. */
+/** The quickest test files run first, because they find most faults. Together, they take at most this time. */
 export const quickMs = 15_000;
 
-/** Vitest runs this file before each test file. */
+/** A Vitest setup file. It stores the name of the test file where processes that the test starts find it too. */
 const reachedBy = `import { beforeAll, expect } from 'vitest';
 process.env.REACHED_BY = '';
 beforeAll(() => { process.env.REACHED_BY = expect.getState().testPath; });`;
@@ -17,8 +17,8 @@ const setupFiles = ['./reached-by.ts', ...(config.test.setupFiles ?? [])];
 export default { ...config, test: { ...config.test, setupFiles } };`;
 
 /**
- * Runs all tests with a mark in each block, to find out which test files reach it. A place outside every block, and a
- * block that runs while a test file is imported, count as reached by every test file.
+ * Finds out which test files run which blocks of code: plants a call in each block and runs all tests. All test files
+ * count if a block runs while a test file is imported, or if there is no block (undefined).
  */
 export async function reachedBlocks(copy: FaultyCopy, vitest: string, blocks: (Fault | undefined)[]) {
   const places = [...new Set(blocks)].filter((block) => block !== undefined);
@@ -35,11 +35,11 @@ export async function reachedBlocks(copy: FaultyCopy, vitest: string, blocks: (F
   };
   const withMarks = `${vitest} --config vitest.reached.config.ts`;
   const { failing: marked, durations } = await copy.report(withMarks, [], marks, { variables });
-  // A mark may itself make a test fail, so these files run again without marks.
+  // A planted call can make a test fail. So run the failing files again without the calls.
   const { failing } = marked.length === 0 ? { failing: [] as string[] } : await copy.report(vitest, marked, []);
   const quickestFirst = durations.filter(({ name }) => !failing.includes(name)).toSorted((a, b) => a.ms - b.ms);
   const lines = new Set(readFileSync(reachedFile, 'utf8').split('\n'));
-  /** Returns the test files that reach a block. */
+  /** Returns the test files that run the block, the quickest ones in `quick`. */
   const filesOf = (block: Fault | undefined): { quick: string[]; others: string[] } => {
     const place = block && places.indexOf(block);
     const byAll = place === undefined || lines.has(`${place}\t`);

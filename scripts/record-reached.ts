@@ -1,6 +1,6 @@
 /**
- * Records which test files reach which marked places of the code. `scripts/plant-faults.ts` marks the places. Node.js
- * loads this file into every process and thread of the tests.
+ * Records which test files run which blocks of code. `reached-blocks.ts` plants the calls of `reached`, and makes
+ * Node.js load this file into every process and thread of the tests.
  */
 import { appendFileSync } from 'node:fs';
 
@@ -8,7 +8,7 @@ const seen = new Set<string>();
 
 Object.assign(globalThis, {
   reached(place: string) {
-    // The variable is empty while a test file is imported. Test files share a worker, so only the first one imports.
+    // Empty while a test file is imported. Only the first test file in a worker imports a module, so others count too.
     const line = `${place}\t${process.env['REACHED_BY'] ?? ''}\n`;
     if (seen.has(line)) return;
     seen.add(line);

@@ -1,10 +1,10 @@
 /**
  * Publishes the packages and the site after the release pull request is merged.
  *
- *   pnpm release --dry-run            packs, checks the tarballs, builds the site, lists what a release would publish
- *   pnpm release --dry-run --quick    the same, but does not install and use the tarballs
- *   pnpm release                      does the same and publishes; only the release workflow may do this
- *   pnpm release --first              publishes the first version, as the owner of the names on npm
+ *   pnpm release --dry-run            builds the site, packs and tests the packages, lists what a release would publish
+ *   pnpm release --dry-run --quick    does the same, but does not install the packages to test them
+ *   pnpm release                      does the same as --dry-run and publishes; only the release workflow may run it
+ *   pnpm release --first              publishes the first version; only the owner of the names on npm may run it
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -59,7 +59,7 @@ function pack(name: string): { name: string; path: string; files: number } {
   return { name: `@jurybox/${name}`, path, files: files.length };
 }
 
-/** Writes the bill of materials in the format CycloneDX. It lists every dependency of the server in the lockfile. */
+/** Writes the bill of materials: a list of all packages that the server depends on, in the format CycloneDX. */
 function sbom(path: string): void {
   const options = '--sbom-format cyclonedx --sbom-spec-version 1.6 --sbom-type application --prod --lockfile-only';
   execFileSync('pnpm', ['--filter', '@jurybox/server', 'sbom', ...options.split(' '), '--out', path], {

@@ -1,21 +1,20 @@
-// `npm run setup`: installs the packages, and generates the files that git does not contain. `npm start` and `npm test`
-// run this script first. This file uses only syntax and functions that old versions of Node.js have, so that even an
-// old version can run it and say what is missing.
+// `npm run setup`: installs the packages, and generates the files that are not in git. `npm start` and `npm test` run
+// it first. Uses only old syntax, so that even a very old Node.js can print what is missing.
 var childProcess = require('child_process');
 var fs = require('fs');
 var path = require('path');
 var problemOf = require('../apps/server/bin/node-version.js');
 
 var root = path.join(__dirname, '..');
-/** The oldest major version of Node.js with which the packages can be installed. */
+/** The oldest version of Node.js that can install the packages. Jurybox itself needs a newer version. */
 var oldest = 20;
 var generated = path.join(root, 'packages', 'types', 'generated');
-/** The generated files that git does not contain, because they are large and nobody reads their differences. */
+/** Generated files that are not in git, because they are large and nobody reads their changes. */
 var notInGit = [
   path.join(generated, 'openapi.gen.yaml'),
   path.join(root, 'packages', 'validators', 'generated', 'replies.gen.js'),
 ];
-/** The platforms for which the installation contains Node.js 24. */
+/** Platforms for which Node.js 24 is an installed package, so an older Node.js can start the installation. */
 var platforms = ['linux-x64', 'linux-arm64', 'win32-x64'];
 var platform = process.platform + '-' + process.arch;
 var version = process.versions.node;
@@ -29,10 +28,7 @@ if (problemOf(version) !== undefined && !hasNode) {
   install();
 }
 
-/**
- * Installs the packages. If nothing is installed yet, prints a line at once. Otherwise, prints the line only if the
- * installation takes longer than a second.
- */
+/** Installs the packages. Prints a line if this takes longer than a second, or at once if no packages are installed. */
 function install() {
   var beganMs = Date.now();
   var isFirst = !fs.existsSync(path.join(root, 'node_modules'));
@@ -41,7 +37,7 @@ function install() {
   else begin = setTimeout(tellBegin, 1000);
   var progress = setInterval(tellProgress, 10000);
   var pnpm = require('../package.json').packageManager;
-  // `npm run --silent` makes npx silent too. Without this option, npx would not say why it cannot download pnpm.
+  // `npm run --silent` also makes npx silent. With this option, npx says why it cannot download pnpm.
   var command = 'npx -y --loglevel=error ' + pnpm + ' install --frozen-lockfile --silent';
   var child = childProcess.spawn(command, { cwd: root, shell: true, stdio: 'inherit' });
   child.on('close', function (code) {
@@ -59,10 +55,7 @@ function install() {
   }
 }
 
-/**
- * Checks the Node.js that `npm` commands use. npm looks for `node` in the installed packages first. On the platforms
- * listed above, these packages contain Node.js 24.
- */
+/** Checks the Node.js that `npm` commands use: npm looks for it in the installed packages first. */
 function checkInstalledNode() {
   var variables = {};
   for (var name in process.env) variables[name] = process.env[name];
@@ -78,7 +71,7 @@ function checkInstalledNode() {
   else generate(variables);
 }
 
-/** Generates the files that git does not contain, if they are missing or older than the contract. */
+/** Generates the files that are not in git, if one of them is missing or older than the contract. */
 function generate(variables) {
   var contractMs = fs.statSync(path.join(generated, 'openapi.gen.json')).mtimeMs;
   var isCurrent = notInGit.every(function (file) {

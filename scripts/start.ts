@@ -1,7 +1,4 @@
-/**
- * `npm start`: builds the site and the pages for judges and the team if they are outdated, and serves demo data.
- * Arguments go to `jurybox serve`.
- */
+/** `npm start`: serves demo data with `jurybox serve`. First builds the site and the pages if they are outdated. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -11,7 +8,7 @@ for (const [what, script] of [
   ['docs', 'apps/docs/src/run.ts'],
   ['pages for judges and the team', 'apps/judge/build/run.ts'],
 ] as const) {
-  // Prints this line only if the build takes longer than a second. If nothing is outdated, the build ends earlier.
+  // Do not print this line if nothing is outdated, because the build then takes less than a second.
   const progress = setTimeout(() => console.error(`Building the ${what} …`), 1000);
   const built = spawn(process.execPath, [join(root, script)], { stdio: ['ignore', 'ignore', 'inherit'], cwd: root });
   const [code] = (await once(built, 'exit')) as [number | null];

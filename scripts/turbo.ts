@@ -1,6 +1,6 @@
 /**
- * Runs tasks of turbo.json: `node scripts/turbo.ts typecheck`. Turbo skips a task that passed before if the inputs of
- * the task have not changed.
+ * Runs tasks of turbo.json, for example `node scripts/turbo.ts typecheck`. Turbo skips a task if the task passed before
+ * and the files that it reads have not changed.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const { status } = spawnSync(process.execPath, [turbo, 'run', '--continue', '--u
     ...process.env,
     TURBO_TELEMETRY_DISABLED: '1',
     DO_NOT_TRACK: '1',
-    // The tests start hundreds of Node.js processes with the same code, so a shared compile cache saves time.
+    // Hundreds of test processes run the same code. They share the compiled code, which saves time.
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
   },
 });

@@ -1,9 +1,9 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { startFirst } from './test/support/start-first.ts';
 
-/** The timeout of a test. It is long, because it only ends a test that hangs. */
+/** The timeout of a test. It only ends tests that hang, so it is long enough for a busy machine. */
 const hangMs = 5 * 60_000;
-/** The test files that are too slow for `npm test`. */
+/** Tests that take too long for `npm test`. Other commands run them. */
 export const slow = 'test/{image,long,packages,slow}/**';
 
 console.warn('NOT RUN: test/long and test/packages; pnpm --filter scripts test:long runs them');
@@ -17,8 +17,7 @@ export default defineConfig({
     hookTimeout: hangMs,
     maxWorkers: 2,
     sequence: { sequencer: startFirst('/packages.test.ts') },
-    // Test files share a worker, so each worker loads the linters once. This is safe, because a test file fails if it
-    // leaves global state changed.
+    // Test files share a worker, which loads the linters once. check-global-state.ts makes this safe.
     isolate: false,
   },
 });

@@ -1,7 +1,6 @@
 import { defineConfig, type Rolldown, type UserConfig } from 'tsdown';
 import { licensesOf } from '../../scripts/licenses.ts';
 
-/** Adds the file `licenses.txt` with the licences of all packages in the built files. */
 const licenses: Rolldown.Plugin = {
   name: 'licenses',
   generateBundle(_, files) {
@@ -19,7 +18,7 @@ const shared: UserConfig = {
 };
 
 export default defineConfig([
-  // All packages are part of the built files, because Node loads few files faster than many.
+  // The built files contain the code of all dependencies, because Node.js loads few files faster than many.
   { ...shared, dts: false, deps: { alwaysBundle: [/^ajv/, /^js-yaml$/, /^leven$/] }, plugins: [licenses] },
   {
     ...shared,

@@ -1,15 +1,15 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /**
- * Tests with the largest or with random inputs, that start many processes, or that compare everything that the review
- * says with a snapshot. `pnpm test:slow` runs them.
+ * The slow tests. They use the largest inputs or random inputs, start many processes, or compare everything that the
+ * review says with a snapshot. `pnpm test:slow` runs them.
  */
 export const slow = [
   'test/**/every-*.test.ts',
   'test/{bounded,canonical,faster-ways,keyword-pairs,pull-request,workflows}.test.ts',
   'test/sources/{anywhere,hostile,hostile-places}.test.ts',
 ];
-/** Tests of programs for developers, and of the time and memory for growing input. Only `pnpm test:long` runs them. */
+/** Tests of programs for developers, and of how time and memory grow with the input. Only `test:long` runs them. */
 const onlyLong = ['test/{growth,histories}.test.ts', 'test/traffic/{guide,memory}.test.ts'];
 const isLong = process.env['JURYBOX_LONG'] === '1';
 
@@ -18,7 +18,6 @@ if (!isLong) console.warn(`NOT RUN: ${onlyLong.join(', ')}; pnpm --filter review
 /** The timeout of a test. It is long, because it only ends a test that hangs. */
 const hangMs = isLong ? 15 * 60_000 : 5 * 60_000;
 
-/** The settings that both vitest configurations share. */
 export const shared = {
   testTimeout: hangMs,
   hookTimeout: hangMs,

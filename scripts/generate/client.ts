@@ -13,28 +13,27 @@ import { header, type Files, type NamedOperation, type Spec } from './spec.ts';
 
 const folder = 'packages/client/generated';
 
-/** Makes the generated functions import their types from our transport instead of hey-api's client. */
+/** Makes the generated functions import their types from `src/types.ts` instead of from a client of hey-api. */
 const runtime = definePluginConfig({
   ...clientDefaultMeta,
-  // `as never` is needed because hey-api's types only allow the settings of its own clients.
+  // hey-api's types only allow the settings of its own clients, so the cast is needed.
   config: { ...clientDefaultConfig, bundle: false, throwOnError: true } as never,
   handler: clientPluginHandler as never,
   name: '../src/types.ts',
 });
 
-/** Generates the SDK with @hey-api/openapi-ts: one function per operation. */
+/** Generates the functions of the client with @hey-api/openapi-ts, one for each operation. */
 export async function emitClient({ document, operations }: Spec): Promise<Files> {
   const folderAside = await mkdtemp(join(tmpdir(), 'jurybox-client-'));
-  // The path of the transport starts with `..`, so hey-api also writes one file into the parent of its output folder.
-  // So the output folder is inside a temporary folder.
+  // Because of the path `../src/types.ts`, hey-api also writes a file into the parent of its output folder.
   const aside = join(folderAside, 'generated');
   try {
     await createClient({
-      // For server-sent events, hey-api would write a call that only its own clients have.
+      // For responses with server-sent events, hey-api would write a call that our client does not have.
       input: JSON.parse(JSON.stringify(document).replaceAll('"text/event-stream"', '"text/plain"')),
       output: { path: aside, header: [`// ${header}`], module: { extension: '.ts' }, entryFile: false },
       logs: { level: 'silent', file: false },
-      // With `client: false` there is no global client. The caller passes a client to each generated function.
+      // With `client: false`, hey-api generates no global client. The caller passes a client to each function.
       plugins: [runtime(), '@hey-api/typescript', { name: '@hey-api/sdk', client: false, auth: false }],
     });
     const files: Files = new Map();
@@ -48,9 +47,8 @@ export async function emitClient({ document, operations }: Spec): Promise<Files>
 }
 
 /**
- * Adds members that hey-api does not write: `accept` to the calls whose successful response is not JSON, `isPublic` to
- * those that need no API key, and `creates` to those that create something. Throws if an operation has no function: if
- * the name of a plugin is wrong, hey-api reports success but writes no functions.
+ * Adds members to the generated calls: `accept` if the successful response is not JSON, `isPublic` if the operation
+ * needs no API key, `creates` if it creates something. Throws if hey-api wrote no function for an operation.
  */
 export function withMediaTypes(sdk: string, operations: NamedOperation[]): string {
   const missing = new Map(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]));

@@ -1,10 +1,10 @@
 import { dereference, type Document, type Parameter, type Response, type Schema } from '@jurybox/openapi';
 import { moduleOf, type Files, type NamedOperation, type Spec } from './spec.ts';
 
-/** Response headers that the middleware sets, so handlers do not return them. */
+/** Headers that the server adds to every response, so the table of operations must not ask handlers for them. */
 const middlewareHeaders = new Set(['X-Request-Id']);
 
-/** Generates the table of operations, which the server uses at run time. */
+/** Generates the table of operations. The server finds the operation of a request in it. */
 export async function emitOperations({ document, operations }: Spec): Promise<Files> {
   const rows = operations.map(
     (operation) => `  ${operation.operationId}: ${JSON.stringify(row(document, operation))},`,
@@ -25,10 +25,7 @@ export const deprecations: { [operationId in keyof typeof operations]?: { since:
   return new Map([['packages/types/generated/operations.gen.ts', text]]);
 }
 
-/**
- * Returns the dates of deprecation and removal of each deprecated operation. The linter guarantees that both dates
- * exist.
- */
+/** Returns the dates of deprecation and removal of each deprecated operation. The linter requires both dates. */
 function deprecationsOf(operations: NamedOperation[]): object {
   const day = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
   return Object.fromEntries(
@@ -70,7 +67,7 @@ function row(document: Document, operation: NamedOperation): object {
   };
 }
 
-/** Returns the types of the `path`, `query` or `header` parameters that are not strings. */
+/** Returns the types of the `path`, `query` or `header` parameters that the server must parse, so not of strings. */
 function typesOf(
   document: Document,
   { operationId, parameters }: NamedOperation,

@@ -5,10 +5,10 @@ import { root } from '../paths.ts';
 
 export const header = '@generated from spec/ — do not edit. Run: pnpm generate';
 
-/** Returns a generated module. */
+/** Returns the text of a generated file: the header and the code. */
 export const moduleOf = (text: string): string => `// ${header}\n\n${text}\n`;
 
-/** An operation of the contract. The linter requires an operationId. */
+/** An operation with an operationId. The linter checks that every operation has one. */
 export type NamedOperation = Operation & { operationId: string };
 
 export interface Spec {
@@ -16,15 +16,15 @@ export interface Spec {
   operations: NamedOperation[];
 }
 
-/** Generated files: the text of each file by its path relative to the repository. */
+/** Maps the path of each generated file, relative to the repository, to its text. */
 export type Files = Map<string, string>;
 
-/** Thrown if the files of the contract cannot be read as one document. The message says where and what to do. */
+/** Thrown if a file of the contract cannot be read. The message has the file and the line, and says what to do. */
 export class UnreadableSpec extends Error {
   override name = 'UnreadableSpec';
 }
 
-/** Bundles `spec/openapi.yaml` into one document. Throws UnreadableSpec if a reference cannot be resolved. */
+/** Reads `spec/openapi.yaml` and all files that it refers to. Throws `UnreadableSpec` if a file is missing. */
 export async function readSpec(entry = join(root, 'spec/openapi.yaml')): Promise<Spec> {
   const result = await bundle({ ref: entry, config: await createConfig({}) });
   const problems = result.problems.filter(({ severity }) => severity === 'error');

@@ -5,7 +5,7 @@ import { header, moduleOf, type Files, type NamedOperation, type Spec } from './
 const types = 'packages/types/generated';
 const client = 'packages/client/generated';
 
-/** Generates the bundled document, and everything that is a plain list or table of what the document contains. */
+/** Generates the contract as one file, and the lists and tables that the packages need of it. */
 export async function emitTables({ document, operations }: Spec): Promise<Files> {
   const schemas = Object.keys(componentsOf(document, 'schemas')).sort();
   const yaml = stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
@@ -55,7 +55,7 @@ ${operations.map((operation) => exampleRow(document, operation)).join('\n')}
   ]);
 }
 
-/** Returns the rows of the error catalogue, `x-problems` in spec/components/schemas/ProblemCode.yaml. */
+/** Returns a row of the error catalogue for each problem code. The texts are in `x-problems` of ProblemCode.yaml. */
 function problemRows(document: Document): string[] {
   const { enum: codes, 'x-problems': entries = {} } = componentsOf(document, 'schemas')['ProblemCode'] as unknown as {
     enum: string[];
@@ -73,8 +73,8 @@ function problemRows(document: Document): string[] {
 }
 
 /**
- * Returns the successful response of the client's fake service, from the contract's examples. The example of a list is
- * its only page, so that a caller that reads all pages comes to an end.
+ * Returns the response of the client's fake service to an operation: the first example in the contract. A list has only
+ * this page, so that a caller who reads all pages comes to an end.
  */
 function exampleRow(document: Document, { operationId, method, path, responses }: NamedOperation): string {
   const success = [...responses].find(([status]) => status.startsWith('2'));
@@ -91,7 +91,7 @@ function exampleRow(document: Document, { operationId, method, path, responses }
   return `  ${JSON.stringify(`${method} ${path}`)}: ${JSON.stringify(row)},`;
 }
 
-/** Returns the client's retry rules, from `x-retry` of the responses. */
+/** Returns the file with the problem codes after which the client may retry, from `x-retry` of the responses. */
 function retryModule(document: Document, operations: NamedOperation[]): string {
   const { enum: codes } = componentsOf(document, 'schemas')['ProblemCode'] as unknown as { enum: string[] };
   const retryableCodes: Record<string, string> = {};

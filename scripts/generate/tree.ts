@@ -9,7 +9,7 @@ import { emitTables } from './tables.ts';
 import { emitTypes } from './types.ts';
 import { emitValidators } from './validators.ts';
 
-/** The generator owns these folders: it deletes every file in them that it does not write. */
+/** The folders of the generated files. `pnpm generate` deletes every file in them that it does not generate. */
 export const generatedFolders = [
   'packages/types/generated',
   'packages/validators/generated',
@@ -17,7 +17,6 @@ export const generatedFolders = [
 ];
 const emitters = [emitTypes, emitTables, emitOperations, emitValidators, emitClient];
 
-/** Generates every file that is derived from the contract. */
 export async function generateFiles(spec: Spec): Promise<Files> {
   const files = await Promise.all(emitters.map((emit) => emit(spec)));
   return new Map(files.flatMap((some) => [...some]));
@@ -26,11 +25,11 @@ export async function generateFiles(spec: Spec): Promise<Files> {
 export interface Difference {
   changed: string[];
   missing: string[];
-  /** Files in the generated folders that the contract no longer generates. */
+  /** Files that are in the generated folders but are no longer generated. */
   extra: string[];
 }
 
-/** Compares the generated folders of a repository with the files in `wanted`. */
+/** Compares the files in the generated folders with the files that should be there. */
 export async function compareTree(wanted: Files, folder = root): Promise<Difference> {
   const present = await readTree(folder);
   return {
@@ -40,7 +39,7 @@ export async function compareTree(wanted: Files, folder = root): Promise<Differe
   };
 }
 
-/** Deletes extra files and writes those that differ. Does not touch equal files, because `pnpm dev` watches them. */
+/** Writes or deletes only the files that differ, because `pnpm dev` restarts the server after each written file. */
 export async function writeTree(wanted: Files, folder = root): Promise<Difference> {
   const difference = await compareTree(wanted, folder);
   for (const path of difference.extra) await rm(join(folder, path));
@@ -51,7 +50,6 @@ export async function writeTree(wanted: Files, folder = root): Promise<Differenc
   return difference;
 }
 
-/** Reads the files in the generated folders of a repository. */
 export async function readTree(folder: string): Promise<Files> {
   const patterns = generatedFolders.map((generated) => `${generated}/**/*.*`);
   const files: Files = new Map();

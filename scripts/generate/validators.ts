@@ -9,9 +9,9 @@ import { moduleOf, type Files, type Spec } from './spec.ts';
 
 const folder = 'packages/validators/generated';
 
-/** Generates all validators of the contract, compiled ahead of time into ES modules. */
+/** Generates JavaScript code that validates requests and responses, so that nothing is compiled at run time. */
 export async function emitValidators({ document, operations }: Spec): Promise<Files> {
-  // Leaves out the texts of the error catalogue. The validators do not need them, and would be larger with them.
+  // Leave out the texts of the error catalogue. The validators do not need them and would contain them.
   const shared = deepMap(componentsOf(document, 'schemas'), (key, value) =>
     key === 'x-problems' ? undefined : value,
   ) as Record<string, Schema>;
@@ -82,7 +82,7 @@ export declare const ${table}: ${type};`),
   return files;
 }
 
-/** Returns a compiler that adds schemas one by one, and compiles all of them into one module. */
+/** Returns a compiler. `add` adds a schema and returns its validator's name. `code` returns all validators. */
 function createCompiler(shared: Record<string, Schema>, options: Options) {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -100,7 +100,7 @@ function createCompiler(shared: Record<string, Schema>, options: Options) {
   return {
     add(name: string, schema: Schema | null): string | null {
       if (schema === null) return null;
-      // A schema that only refers to a component uses the validator of this component.
+      // If the schema is only a reference to a component, use the validator of the component.
       if (typeof schema['$ref'] === 'string') {
         const component = schema['$ref'].replace('#/components/schemas/', '');
         names[component] = component;
@@ -114,7 +114,7 @@ function createCompiler(shared: Record<string, Schema>, options: Options) {
   };
 }
 
-/** Returns the `path`, `query` or `header` parameters as one object schema, with header names in lower case. */
+/** Returns one object schema for the `path`, `query` or `header` parameters. Names of headers are in lower case. */
 function parameterSchema(operation: Operation, place: Parameter['in']): Schema | null {
   const parameters = operation.parameters.filter((parameter) => parameter.in === place);
   if (parameters.length === 0) return null;
@@ -126,17 +126,14 @@ function parameterSchema(operation: Operation, place: Parameter['in']): Schema |
   };
 }
 
-/** Replaces `#/components/schemas/Name` by `Name`, the name of the schema in the compiler. */
+/** Replaces `#/components/schemas/Name` by `Name`, because the compiler knows the components by these names. */
 function withLocalRefs(node: unknown): unknown {
   return deepMap(node, (key, value) =>
     key === '$ref' && typeof value === 'string' ? value.replace('#/components/schemas/', '') : value,
   );
 }
 
-/**
- * Forbids unknown members in each object, because a server sends only declared members. Keeps an `additionalProperties`
- * that the schema already has.
- */
+/** Forbids unknown members in each object without `additionalProperties`, because a server sends only declared ones. */
 function withoutUnknownMembers(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutUnknownMembers);
   if (node === null || typeof node !== 'object') return node;
@@ -152,7 +149,7 @@ function deepMap(node: unknown, map: (key: string, value: unknown) => unknown): 
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, map(key, deepMap(value, map))]));
 }
 
-/** The output of Ajv loads helpers with `require`. Bundles the output and the helpers into a module without imports. */
+/** Returns one module with all validators and a table of them. Bundles the helpers that Ajv's code needs. */
 async function bundleModule(
   parts: Record<string, { text: string; names: string[] }>,
   table: string,
@@ -195,7 +192,7 @@ async function bundleModule(
       },
     ],
   });
-  // Remove the paths of installed packages, so that the output is the same in every checkout.
+  // Remove comments with paths of installed packages, because the paths are not the same on each machine.
   const text = (result.outputFiles[0]?.text ?? '').replaceAll(/^\s*\/\/ .*node_modules.*\n/gm, '');
   return moduleOf(text.trimEnd());
 }

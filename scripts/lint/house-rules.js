@@ -1,7 +1,4 @@
-/**
- * The house rules that assertions in redocly.yaml cannot express, because they follow references.
- * Redocly loads this file as a plugin, so it is plain JavaScript.
- */
+/** A plugin of Redocly: lint rules that must follow references, so that redocly.yaml cannot express them. */
 import { creationIsIdempotent } from './rules/creation-is-idempotent.js';
 import { requestHasNoDefault, requestIsClosed, responseIsOpen } from './rules/request-and-response.js';
 
@@ -20,9 +17,9 @@ export default function houseRules() {
   };
 }
 
-/** Rejects a schema that contains itself, because the workflow runner and the site cannot render it. */
+/** Rejects a schema that contains itself, because the workflow runner and the documentation site cannot show it. */
 function noRecursiveSchema() {
-  // The schemas that contain the current node. If the node refers to one of them, that schema contains itself.
+  // The schemas around the schema that Redocly visits now. A reference to one of them means that it contains itself.
   const open = [];
   return {
     Schema: {

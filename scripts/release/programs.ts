@@ -1,13 +1,11 @@
-/**
- * Stores the code samples of the API reference as programs. They must compile with the client of every later release.
- */
+/** Stores the code samples of the API reference as programs, which must still compile in every later release. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const imported = /^import \{ ([^}]*) \} from '@jurybox\/client';\n+/;
 
-/** Returns a module with one function per sample. Throws if a sample does not start with its imports. */
+/** Returns a module with one function for each sample. Throws if a sample does not begin with its import. */
 export function programOf(samples: { operationId: string; source: string }[]): string {
   const names = new Set<string>();
   const functions = samples.map(({ operationId, source }) => {
@@ -15,17 +13,16 @@ export function programOf(samples: { operationId: string; source: string }[]): s
     if (head === undefined || list === undefined)
       throw new Error(`the sample of ${operationId} does not start with its import of @jurybox/client`);
     for (const one of list.split(', ')) names.add(one);
-    // Indents each line of the sample. This would change a template literal of several lines, but the samples have
-    // none.
+    // Indents each line of the sample. This would change a text of several lines, but no sample contains one.
     const body = source.slice(head.length).replaceAll(/^(?=.)/gm, '  ');
     return `export async function ${operationId}Sample(): Promise<void> {\n${body}\n}\n`;
   });
   return `import { ${[...names].sort().join(', ')} } from '../../../src/index.ts';\n\n${functions.join('\n')}`;
 }
 
-/** Writes the code samples of the current contract into a folder for the released version, one file per tag. */
+/** Writes the code samples into a folder for this version, one file for each tag. Returns the folder. */
 export function keepPrograms(version: string, folder: string): string {
-  // apps/docs creates the samples in a separate process, because scripts and docs must not import each other.
+  // Runs in its own process, because files in scripts/ must not import files of apps/docs.
   const printed = execFileSync(process.execPath, [join(folder, 'apps/docs/src/print-samples.ts')], {
     encoding: 'utf8',
     maxBuffer: 1 << 26,

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Publishes the site on the branch `pages`: as the latest version, and under /v/<version>/. The sites of earlier
-# releases under /v/ stay unchanged.
+# Publishes the site on the branch `pages`, twice: at the root for the latest version, and in /v/<version>/ for good.
+# Does not change the sites of earlier versions.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 version=$(node -p "require('./package.json').version")

@@ -1,31 +1,31 @@
 /** Publishes the packed packages on npm. */
 import { spawnSync } from 'node:child_process';
 
-/** Runs npm. With `isShown`, npm may ask questions at the terminal, for example for a one-time password. */
+/** Runs npm. If `isShown` is true, npm uses the terminal, for example to ask for a one-time password. */
 export type Npm = (args: string[], isShown?: boolean) => { status: number | null; stdout: string };
 
 export interface Tarball {
-  /** The name of the package, for example `@jurybox/client`. */
+  /** The name on npm, for example `@jurybox/client`. */
   name: string;
   path: string;
 }
 
-/** Returns a problem if a person starts a release that only the release workflow may do. */
+/** Returns a problem if this command publishes although it does not run in the release workflow. */
 export const notAllowed = (options: { 'dry-run': boolean; first: boolean }, isWorkflow: boolean): string[] =>
   options['dry-run'] || options.first || isWorkflow
     ? []
     : ['Only the release workflow publishes; try: pnpm release --dry-run'];
 
-/** Returns the problems that prevent a person from publishing the first version. */
+/** Returns the reasons why a person cannot publish the first version now: changesets that wait, or no login at npm. */
 export function firstReleaseFaults(waiting: readonly unknown[], npm: Npm = runNpm): string[] {
   if (waiting.length > 0) return [`${waiting.length} changesets wait; first merge the pull request of the release`];
   return npm(['whoami']).status === 0 ? [] : ['npm does not know you; run: npm login'];
 }
 
 /**
- * Publishes each package whose version npm does not have yet. So if a release stops, the next one continues. A person
- * publishes the first version, because npm trusts a workflow only for packages that exist. Only a workflow can prove
- * where a package was built (provenance). Returns a problem if npm fails.
+ * Publishes each package whose version is not on npm yet, so a failed release can run again. A person publishes the
+ * first version (`isFirst`), because npm trusts a workflow only for packages that exist, and cannot prove where a
+ * package was built (provenance). Returns a problem if npm fails.
  */
 export function publish(version: string, tarballs: Tarball[], isFirst: boolean, npm: Npm = runNpm): string[] {
   for (const { name, path } of tarballs) {

@@ -1,9 +1,10 @@
 /**
  * `pnpm version-packages` makes the changes of the release pull request:
- * - changesets sets the version of the published packages and writes their changelogs;
+ * - the program `changeset` sets the version of the published packages and writes their changelogs;
  * - the contract, the workflows and package.json of the root get the same version;
- * - the changelog of the contract gets the findings since the last release, and all approvals are deleted;
- * - the code samples of the reference are kept, because they must compile with every later release.
+ * - the changelog of the contract gets the findings of the review since the last release;
+ * - all approvals are deleted;
+ * - the code samples of the API reference are stored, because they must compile with every later release.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +13,7 @@ import { readChangesets } from '@changesets/read';
 import { root } from '../paths.ts';
 import { keepPrograms } from './programs.ts';
 
-/** Sets the version of everything except the published packages. Returns the changed files. */
+/** Sets the version in all files except the published packages. Returns the changed files. */
 export function setVersion(version: string, folder = root): string[] {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`"${version}" is not a version like 1.2.3`);
   const changed: string[] = [];
@@ -32,14 +33,14 @@ export function setVersion(version: string, folder = root): string[] {
   return changed;
 }
 
-/** The steps of a release that start other programs. Tests replace them. */
+/** The steps of a release that start other programs. Tests replace them to save time. */
 export interface ReleaseSteps {
-  /** Returns the findings of the review since a tag; undefined if the tag does not exist. */
+  /** Returns the review's findings since a tag as a changelog entry. Undefined if the tag does not exist. */
   findingsSince: (tag: string) => string | undefined;
   /** Sets the version of the published packages, writes their changelogs and deletes the changesets. */
   versionPackages: () => void;
   generate: () => void;
-  /** Stores the code samples of a version, and returns their folder. */
+  /** Stores the code samples of the released version. Returns their folder. */
   keepPrograms: (version: string) => string;
 }
 
@@ -61,7 +62,7 @@ if (import.meta.main) {
 export async function prepareRelease(folder: string, steps: ReleaseSteps): Promise<void> {
   const inFolder = (file: string) => join(folder, file);
   const { version: before } = JSON.parse(readFileSync(inFolder('package.json'), 'utf8')) as { version: string };
-  // Runs the review before the first change. The review needs the changesets, and the next step deletes them.
+  // Run the review before the next step deletes the changesets, which the review reads.
   const words = (await readChangesets(folder)).map(({ summary }) => summary.replaceAll(/\s*\n\s*/g, ' '));
   if (words.length === 0) throw new Error('there is no changeset; write one with: pnpm changeset');
   const findings = steps.findingsSince(`v${before}`);
@@ -90,8 +91,8 @@ function edit(file: string, change: (text: string) => string): void {
 }
 
 /**
- * Returns the text of a changelog entry, without its heading. The text lists the findings since a release. Returns
- * undefined if this clone has no tag of the release. Throws if a breaking finding is not approved.
+ * Returns the findings of the review since a release, as a changelog entry without heading. Undefined if this clone has
+ * no such tag. Throws if a finding blocks the release.
  */
 export function findingsSince(tag: string, folder: string): string | undefined {
   const tags = execFileSync('git', ['tag', '--list', tag], { cwd: folder, encoding: 'utf8' }).trim();
@@ -108,13 +109,12 @@ export function findingsSince(tag: string, folder: string): string | undefined {
 
 export interface ReleaseEntry {
   version: string;
-  /** The day of the release, for example `2026-11-20`. */
   day: string;
   words: string[];
   findings: string;
 }
 
-/** Adds the entry of a release at the top of the changelog. */
+/** Returns the changelog with an entry for the release at its top. */
 export function withEntry(changelog: string, { version, day, words, findings }: ReleaseEntry): string {
   if (changelog.includes(`\n## ${version} (`))
     throw new Error(`docs/contract-changelog.md already has an entry for ${version}`);
@@ -126,10 +126,7 @@ export function withEntry(changelog: string, { version, day, words, findings }: 
   return changelog.replace(/\n## /, () => `\n${entry}\n\n## `);
 }
 
-/**
- * Removes all approvals. Each approval belongs to one change, and after the release the review no longer finds this
- * change.
- */
+/** Removes all approvals: each was for a change that is now released, so no later review finds this change. */
 export function withoutApprovals(text: string): string {
   return text.replace(/^approvals:[\s\S]*$/m, 'approvals: []\n');
 }

@@ -1,7 +1,4 @@
-/**
- * Tests the check that a test file leaves the global state unchanged. `check-global-state.ts` runs this check for each
- * test file.
- */
+/** Tests `support/check-global-state.ts`, which fails a test file that leaves global state changed. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { changedNames, readGlobalState } from './support/check-global-state.ts';
 
@@ -15,7 +12,7 @@ afterEach(() => {
 
 const listener = () => undefined;
 
-it('the check of global state reports nothing if no test file changed the global state', () => {
+it('changedNames returns no names if the global state is unchanged', () => {
   expect(changedNames(readGlobalState(), readGlobalState())).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** Checks `.ci/run` in a repository of its own, where a stand-in for npm runs instead of the tests. */
+/** Tests `.ci/run` in a small repository. A shell script in place of npm does what a test run may do. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from '../paths.ts';
 
-/** Runs `.ci/run` in a repository with the file `kept.txt`. `npm` is the shell script that runs as npm. */
+/** Runs `.ci/run` in a new repository with the shell script `npm` instead of npm. With `edit`, kept.txt was edited. */
 function runCi(npm: string, { edit = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-ci-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -26,22 +26,22 @@ function runCi(npm: string, { edit = false } = {}) {
   return { status, stdout };
 }
 
-test.each([false, true])('passes if the run changes no file; a file was edited before: %s', (edit) => {
+test.each([false, true])('.ci/run passes if tests change no file; a file was edited before: %s', (edit) => {
   expect(runCi('echo "NOT RUN: a test"; echo "NOT RUN: a test"', { edit })).toEqual({
     status: 0,
     stdout: 'NOT RUN: a test\n'.repeat(5),
   });
 });
 
-test.each(['echo changed > kept.txt', 'touch new.txt', 'rm -f kept.txt'])('fails if a test runs: %s', (npm) => {
+test.each(['echo changed > kept.txt', 'touch new.txt', 'rm -f kept.txt'])('.ci/run fails if a test runs: %s', (npm) => {
   expect(runCi(npm)).toMatchObject({ status: 1, stdout: expect.stringContaining('FAIL: the run changed these files') });
 });
 
-test('fails if a command fails', () => {
+test('if npm fails, .ci/run fails with the same exit code', () => {
   expect(runCi('exit 3')).toMatchObject({ status: 3 });
 });
 
-test('lists the failed tests and their errors at the end', () => {
+test('.ci/run repeats the failed tests and their errors at the end of its output', () => {
   const failed = String.raw`judge: \033[41m FAIL \033[49m a.test.ts > adds\njudge: AssertionError: 1 is not 2`;
   const { status, stdout } = runCi(`printf '${failed}\nlater\n'; exit 1`);
   expect(status).toBe(1);

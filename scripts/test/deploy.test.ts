@@ -1,7 +1,4 @@
-/**
- * Checks the text of the Containerfile and of the files in deploy/. `pnpm --filter scripts check:image` builds the
- * image and runs it, if there is a container engine.
- */
+/** Checks the texts of the Containerfile and of the files in deploy/. The tests in image/ build and run the image. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +9,7 @@ import { root } from '../paths.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Returns one text for each rule that a container file breaks. */
+/** Returns a message for each rule that a Containerfile breaks. */
 function containerFaults(text: string): string[] {
   const lines = text
     .replaceAll(/\\\n\s*/g, ' ')
@@ -42,7 +39,7 @@ function containerFaults(text: string): string[] {
     ...last
       .filter((line) => /^(HEALTHCHECK|ENTRYPOINT|CMD) /.test(line) && !isCommand(line.slice(line.indexOf('['))))
       .map((line) => `${line}: is not a JSON list of texts`),
-    // The image contains the files of the package.
+    // The image must contain only files that the published package contains too.
     ...last
       .filter((line) => /^COPY --from=build \/build\/apps\/server(?!\/(bin|dist|package\.json) )/.test(line))
       .map((line) => `${line}: copies files that are not in the package`),
@@ -60,9 +57,8 @@ function isCommand(text: string): boolean {
 
 describe('the Containerfile of the server', () => {
   const text = read('Containerfile');
-  it('the Containerfile breaks no rule, and its versions equal the versions of the repository', () => {
+  it('the Containerfile breaks no rule, and names the same version of Node.js as the repository', () => {
     expect(containerFaults(text)).toEqual([]);
-    // Every path that the Containerfile copies must exist.
     for (const [, path = ''] of text.matchAll(/COPY --from=build \/build\/((?:apps|packages)\/\S+)/g))
       if (!path.endsWith('/dist')) expect(existsSync(join(root, path)), path).toBe(true);
     expect(/nodeVersion: (\S+)/.exec(read('pnpm-workspace.yaml'))?.[1]).toBe(
@@ -92,14 +88,14 @@ describe('the systemd unit deploy/jurybox.service', () => {
   const isThere = analyze('--version').status === 0;
   if (!isThere) console.warn('NOT RUN: systemd-analyze verify; systemd is not installed');
 
-  it.runIf(isThere)('systemd accepts the unit and rates its security exposure below 2 of 10', () => {
+  it.runIf(isThere)('systemd accepts deploy/jurybox.service and rates its exposure below 2 of 10', () => {
     const { stderr, status } = analyze('verify', file);
     expect([status, stderr]).toEqual([0, '']);
     const exposure = /exposure level for .*: ([\d.]+)/.exec(analyze('security', '--offline=true', file).stdout)?.[1];
     expect(Number(exposure)).toBeLessThan(2);
   });
 
-  it('the systemd unit has its own user and folder, and gives the server more than 10 s to stop', () => {
+  it('the systemd unit runs the server as its own user, and gives the server more than 10 s to stop', () => {
     const text = readFileSync(file, 'utf8');
     for (const line of [
       'DynamicUser=yes',
@@ -109,8 +105,7 @@ describe('the systemd unit deploy/jurybox.service', () => {
       'KillSignal=SIGTERM',
     ])
       expect(text).toContain(`\n${line}\n`);
-    // The first lines of the unit contain a command that installs the package. The unit must start the installed
-    // server.
+    // A comment in the unit says how to install the package. The unit must start the server in this place.
     const [, prefix = ''] = /npm install --prefix (\S+) @jurybox\/server\n/.exec(text) ?? [];
     const { bin } = JSON.parse(read('apps/server/package.json')) as { bin: { jurybox: string } };
     const command = join(prefix, 'node_modules/@jurybox/server', bin.jurybox);
@@ -199,11 +194,11 @@ describe('the file deploy/compose.yaml', () => {
   });
 });
 
-describe.each(['Caddyfile', 'nginx.conf'])('the sample deploy/%s', (name) => {
+describe.each(['Caddyfile', 'nginx.conf'])('the sample configuration deploy/%s of a proxy', (name) => {
   const text = read(`deploy/${name}`);
   const isCaddy = name === 'Caddyfile';
 
-  /** Returns one text for each setting that the sample lacks. The rules are the same for both proxies. */
+  /** Returns a message for each setting that the sample lacks. The rules are the same for Caddy and nginx. */
   function proxyFaults(sample: string): string[] {
     const settings = sample.replaceAll(/^\s*#.*$/gm, '');
     const [, size = '0'] = (isCaddy ? /max_size (\d+)MB/ : /client_max_body_size (\d+)m;/).exec(settings) ?? [];
@@ -214,8 +209,7 @@ describe.each(['Caddyfile', 'nginx.conf'])('the sample deploy/%s', (name) => {
         Number(size) > 1 && Number(size) <= 8,
         'the proxy rejects a body of 1 MiB, or does not limit the length of bodies',
       ],
-      // The server closes an unused connection after 65 seconds. The proxy must close it earlier, so that it never
-      // sends a request on a closed connection.
+      // The server closes an idle connection after 65 s. A proxy that closes it later could send a request too late.
       [Number(idle) > 0 && Number(idle) < 65, 'the proxy uses connections that the server has closed'],
       [(isCaddy ? /flush_interval -1/ : /proxy_buffering off;/).test(settings), 'exports wait in the proxy'],
       [isCaddy || /X-Forwarded-For \$remote_addr;/.test(settings), 'the client can choose its address'],
@@ -237,13 +231,13 @@ describe.each(['Caddyfile', 'nginx.conf'])('the sample deploy/%s', (name) => {
     return missing && `${missing[0]} is not installed`;
   }
 
-  /** Lets the program check the sample. Returns its message if it finds a fault. */
+  /** Lets Caddy or nginx check the sample. Returns the error message, or undefined if there is no error. */
   function programFault(sample: string): string | undefined {
     const folder = mkdtempSync(join(tmpdir(), 'jurybox-proxy-'));
     try {
       const at = (file: string) => join(folder, file);
       const [certificate, key] = [at('fullchain.pem'), at('privkey.pem')];
-      // nginx opens the ports even for a check. A user other than root may not open port 443.
+      // nginx also opens the ports when it only checks the file. Only root may open port 443, so use a socket instead.
       const site = sample.replace(/listen 443 ssl;\s+listen \[::\]:443 ssl;/, `listen unix:${at('socket')} ssl;`);
       writeFileSync(at(name), site.replaceAll('/etc/ssl/jurybox', folder));
       const paths = ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((path) =>
@@ -264,14 +258,14 @@ describe.each(['Caddyfile', 'nginx.conf'])('the sample deploy/%s', (name) => {
     }
   }
 
-  it('the sample has the proxy settings that the server needs', () => {
+  it('the sample configuration has the settings that the server needs, and the proxy accepts it', () => {
     expect(proxyFaults(text)).toEqual([]);
     const reason = whyNotChecked();
     if (reason === undefined) expect(programFault(text)).toBeUndefined();
     else console.warn(`NOT RUN: ${name} with the program that reads it; ${reason}`);
   });
 
-  it.skipIf(whyNotChecked() !== undefined)('planted fault: the program finds an unknown setting', () => {
+  it.skipIf(whyNotChecked() !== undefined)('planted fault: the proxy finds an unknown setting in the sample', () => {
     const planted = text.replace(/flush_interval -1|proxy_buffering off;/, 'unknown_setting on;');
     expect(programFault(planted)).toContain('unknown_setting');
   });

@@ -1,10 +1,10 @@
-/** What the client emitter adds to the functions that hey-api writes. */
+/** Tests the members that `pnpm generate` adds to the functions that hey-api generates. */
 import { operationsOf, type Document } from '@jurybox/openapi';
 import { expect, it } from 'vitest';
 import { withMediaTypes } from '../generate/client.ts';
 import type { NamedOperation } from '../generate/spec.ts';
 
-/** An operation with a 200 of the media type, read as the generator reads the contract. */
+/** Returns an operation whose response with status 200 has the media type, as `readSpec` returns it. */
 function operation(operationId: string, path: string, mediaType?: string, more: object = {}): NamedOperation {
   const responses = {
     200: { description: 'OK', ...(mediaType === undefined ? {} : { content: { [mediaType]: { schema: {} } } }) },
@@ -22,7 +22,7 @@ const call = (operationId: string, path: string) =>
   `export const ${operationId} = (options) => options.client.get<Types, Errors>({\n` +
   `    url: '${path}',\n    ...options\n});\n\n`;
 
-it('adds the media type to the function of an operation whose response is not JSON', () => {
+it('withMediaTypes adds `accept` to the function of an operation whose response is not JSON', () => {
   const sdk = call('listApps', '/apps') + call('exportApps', '/apps/export') + call('getHealth', '/health');
   const operations = [
     operation('listApps', '/apps', 'application/json'),
@@ -34,7 +34,7 @@ it('adds the media type to the function of an operation whose response is not JS
   );
 });
 
-it('marks the operations that create something and those that need no API key', () => {
+it('withMediaTypes marks operations that create something, and operations that need no API key', () => {
   const key = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } };
   const sdk = call('createApp', '/apps') + call('getHealth', '/health');
   const operations = [
@@ -48,13 +48,13 @@ it('marks the operations that create something and those that need no API key', 
   );
 });
 
-it('refuses an SDK without a function for an operation', () => {
+it('withMediaTypes throws if the generated code has no function for an operation', () => {
   expect(() => withMediaTypes(call('listApps', '/apps'), [operation('getApp', '/apps/{app_id}')])).toThrow(
     'wrote no function for getApp',
   );
 });
 
-it('refuses a function without the path of its operation', () => {
+it('withMediaTypes throws if a generated function has another path than its operation', () => {
   expect(() => withMediaTypes(call('exportApps', '/other'), [operation('exportApps', '/apps/export')])).toThrow(
     'wrote no function for exportApps',
   );

@@ -1,4 +1,4 @@
-/** Checks that each lint rule of the contract finds a planted fault in a document without other faults. */
+/** Checks that each lint rule of the contract finds its fault, which is planted in a contract without other faults. */
 import { join } from 'node:path';
 import { lintFromString, loadConfig, type Config } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const lint = (document: unknown) =>
   lintFromString({ source: JSON.stringify(document), absoluteRef: join(root, 'planted.json'), config });
 
-/** Returns the enabled rules for a version of OpenAPI. */
+/** Returns the names of the enabled lint rules for a version of OpenAPI. */
 function rulesFor(version: 'oas3_1' | 'oas3_2'): string[] {
   const { assertions = [], ...rules } = config.rules[version] as Record<string, any>;
   const inForce = Object.entries(rules).filter(([, setting]) => (setting.severity ?? setting) !== 'off');
@@ -33,13 +33,13 @@ function rulesFor(version: 'oas3_1' | 'oas3_2'): string[] {
 const unplanted = (rules: string[], planted: Plant[]) =>
   rules.filter((rule) => !planted.some((plant) => plant.rule === rule));
 
-it('no rule finds a problem in the document without faults', async () => {
+it('the small document has no fault, so no lint rule reports a problem', async () => {
   expect(await lint(goodDocument())).toEqual([]);
 });
 
-describe('each planted fault is reported by its rule, and by no other rule', () => {
+describe('planted faults and the lint rules that report them', () => {
   it.each(plants.map((plant, index) => ({ ...plant, index })))(
-    'the rule reports its planted fault: fault $index, $rule',
+    'the planted fault $index is reported by the lint rule $rule, and by no other rule',
     async ({ rule, message, plant }) => {
       const document = goodDocument();
       plant(partsOf(document));
@@ -53,7 +53,7 @@ describe('each planted fault is reported by its rule, and by no other rule', () 
     },
   );
 
-  it.each(['3.2.0', '3.0.3'])('rule/openapi-3-1 rejects a document of OpenAPI %s', async (openapi) => {
+  it.each(['3.2.0', '3.0.3'])('the lint rule rule/openapi-3-1 rejects a document of OpenAPI %s', async (openapi) => {
     const problems = await lint({ ...goodDocument(), openapi });
     expect(problems.filter(({ ruleId }) => ruleId === 'rule/openapi-3-1').map(({ message }) => message)).toEqual([
       expect.stringContaining('Write `openapi: 3.1.0`'),
@@ -61,15 +61,15 @@ describe('each planted fault is reported by its rule, and by no other rule', () 
   });
 });
 
-describe('planted faults for every rule', () => {
-  it('every enabled rule has a planted fault', () => {
+describe('the list of planted faults', () => {
+  it('each enabled lint rule has a planted fault', () => {
     const rules = rulesFor('oas3_1');
     expect(rules.length).toBeGreaterThan(60);
     expect(unplanted(rules, plants), 'plant a fault for each of these rules in scripts/test/plants/').toEqual([]);
     expect(unplanted(rulesFor('oas3_2'), plants).filter((rule) => rule.startsWith('rule/'))).toEqual([]);
   });
 
-  it('the check finds a rule without a planted fault, and a planted fault without a rule', () => {
+  it('unplanted finds a lint rule without a planted fault, and each planted fault is for an enabled rule', () => {
     const others = plants.filter(({ rule }) => rule !== 'rule/path-case');
     expect(unplanted(rulesFor('oas3_1'), others)).toContain('rule/path-case');
     const rules = new Set(rulesFor('oas3_1'));

@@ -1,4 +1,4 @@
-/** Tests the last step of a release: publishing on npm. */
+/** Tests how a release publishes the packages on npm. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,7 +6,10 @@ import { root } from '../paths.ts';
 import { firstReleaseFaults, notAllowed, publish } from '../release/publish.ts';
 
 const tarballs = ['types', 'client'].map((name) => ({ name: `@jurybox/${name}`, path: `${name}.tgz` }));
-/** An npm that has the versions `known`, and fails for the command or file `failing`. */
+/**
+ * Returns a replacement of npm that knows the versions `known` and fails for the command or file `failing`, and the
+ * arguments of each `npm publish` (`calls`).
+ */
 const npmWith = (known: string[], failing = 'none') => {
   const calls: string[] = [];
   const npm = (args: string[]) => {
@@ -18,7 +21,7 @@ const npmWith = (known: string[], failing = 'none') => {
   return { calls, npm };
 };
 
-it('the release publishes only packages that npm does not have, and the first one without provenance', () => {
+it('publish skips versions that are on npm, and publishes only the first release without provenance', () => {
   const { npm, calls } = npmWith(['@jurybox/types@1.2.3']);
   expect(publish('1.2.3', tarballs, false, npm)).toEqual([]);
   expect(publish('1.2.4', tarballs, true, npm)).toEqual([]);
@@ -29,13 +32,13 @@ it('the release publishes only packages that npm does not have, and the first on
   ]);
 });
 
-it('the release stops at the first package that npm refuses', () => {
+it('publish stops at the first package that npm rejects', () => {
   const { npm, calls } = npmWith([], 'types.tgz');
   expect(publish('1.2.3', tarballs, true, npm).join()).toContain('@jurybox/types@1.2.3 could not be published');
   expect(calls).toHaveLength(1);
 });
 
-it('the first release stops if changesets wait, or if nobody is logged in', () => {
+it('the first release stops if a changeset waits, or if nobody is logged in to npm', () => {
   expect(firstReleaseFaults([], npmWith([]).npm)).toEqual([]);
   expect(firstReleaseFaults([{}], npmWith([]).npm).join()).toContain('1 changesets wait');
   expect(firstReleaseFaults([], npmWith([], 'whoami').npm).join()).toContain('npm login');
@@ -53,7 +56,7 @@ it.each([
   },
 );
 
-it('outside the release workflow, the release stops before it builds anything', () => {
+it('if it does not run in the release workflow, pnpm release stops before it builds anything', () => {
   const script = join(root, 'scripts/release.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
     env: { ...process.env, CI: '' },

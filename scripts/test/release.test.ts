@@ -1,4 +1,4 @@
-/** Tests the checks before a release. For each check, a planted fault must stop the release. */
+/** Tests the checks of a release. Each check must find a planted fault. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ import { strayFiles } from './support/stray-files.ts';
 
 const { files, read } = ourRepo();
 
-/** Returns the repository with some files changed, added or removed. */
+/** Returns the repository with these changes: maps a path to the new text, or to undefined to remove the file. */
 function planted(changes: Record<string, string | undefined> = {}): Tree {
   const all = [
     ...files.filter((file) => !(file in changes)),
@@ -46,7 +46,7 @@ describe('the version in all files of a release', () => {
     expect(versionsThatDiffer(planted({ [file]: text })).join()).toContain(`${file} has version 9.9.9`);
   });
 
-  it('the check finds a contract with another version than the other files', () => {
+  it('versionsThatDiffer reports every other file if the contract has a new version', () => {
     const text = (read('spec/openapi.yaml') ?? '').replace(/^ {2}version: .*$/m, '  version: 9.9.9');
     expect(versionsThatDiffer(planted({ 'spec/openapi.yaml': text })).length).toBeGreaterThan(6);
   });
@@ -56,7 +56,7 @@ describe('setting a new version', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-version-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('setVersion changes the contract, the workflows and the root package', () => {
+  it('setVersion changes the version in the contract, the workflows, the guide and the root package', () => {
     const touched = [
       'spec/openapi.yaml',
       'package.json',
@@ -91,7 +91,7 @@ describe('changes that callers or operators notice', () => {
       expect(changesWithoutChangeset([file, other])).toHaveLength(1);
   });
 
-  it('the release pull request and changes that callers and operators do not see need no changeset', () => {
+  it('the release pull request needs no changeset, and neither do changes that callers do not notice', () => {
     expect(
       changesWithoutChangeset(['apps/server/src/app.ts', 'packages/client/src/a.test.ts', 'spec/unknowns.yaml']),
     ).toEqual([]);
@@ -135,10 +135,10 @@ describe('the npm version that a release needs', () => {
 });
 
 describe('the fixed group of changesets', () => {
-  it('the fixed group of changesets contains every published package, and no other', () => {
+  it('the fixed group of changesets contains exactly the published packages', () => {
     const [group] = (JSON.parse(read('.changeset/config.json') ?? '{}') as { fixed: string[][] }).fixed;
     expect(published.map((name) => `@jurybox/${name}`).filter((name) => !group?.includes(name))).toEqual([]);
-    // Every package that is not private must be in `published`, and must be in the folder that `folderOf` returns.
+    // Each package that is not private must be published, and must be in the folder that `folderOf` returns.
     const there = ['packages', 'apps']
       .flatMap((folder) =>
         planted()
@@ -165,13 +165,13 @@ describe('the contents of a tarball', () => {
     'package/dist/index.js',
     'package/dist/index.d.ts',
   ];
-  it('an unexpected file in a tarball, or a missing file, stops the release', () => {
+  it('strayFiles reports an unexpected file and a missing file in a tarball', () => {
     expect(strayFiles('client', good)).toEqual([]);
     expect(strayFiles('client', [...good, 'package/.env']).join()).toContain('must not contain package/.env');
     expect(strayFiles('client', good.slice(1)).join()).toContain('package.json is missing');
   });
 
-  it("the server's tarball contains no source and no test, and must contain the site and the migrations", () => {
+  it("strayFiles reports source files in the server's tarball, and a missing page or document", () => {
     const problems = strayFiles('server', [
       ...good,
       'package/src/main.ts',
@@ -194,11 +194,11 @@ describe('the workflows of this repository', () => {
   const faults = (text: string): string[] => [
     ...[...text.matchAll(/uses: (\S+)/g)]
       .map(([, used = '']) => used)
-      // `./` is the action of this repository in the checked-out commit, so it needs no pin.
+      // `./` is the action in the checked-out commit of this repository, so no commit needs to be named.
       .filter((used) => used !== './' && !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(used))
       .map((used) => `${used} is not pinned`),
     ...(/^permissions:(\n {2}contents: read| \{\})$/m.test(text) ? [] : ['does not restrict the default permissions']),
-    // Each installed package may run code, which could read a token that the checkout left on the disk.
+    // Installed packages may run code. This code could read a token that the checkout left on the disk.
     ...[...text.matchAll(/uses: actions\/checkout@.*\n(?: {8,}.*\n)*/g)]
       .map(([step]) => step)
       .filter((step) => !/^ +persist-credentials: false$/m.test(step))
@@ -209,10 +209,10 @@ describe('the workflows of this repository', () => {
       .map(() => 'installs packages in a step that has a token'),
     ...(/pull_request_target|secrets\./.test(text) ? ['uses a secret, or a trigger that gives one to a fork'] : []),
   ];
-  it.each(workflows)('the workflow %s pins its actions and restricts its permissions', (file) => {
+  it.each(workflows)('the workflow %s pins its actions to commits and restricts its permissions', (file) => {
     expect(faults(read(file) ?? '')).toEqual([]);
   });
-  it('the check of workflows finds planted faults', () => {
+  it('planted faults: the check of workflows finds each unsafe change of release.yml', () => {
     const text = read('.github/workflows/release.yml') ?? '';
     expect(faults(text.replace(/actions\/checkout@\w+/, 'actions/checkout@v4'))).not.toEqual([]);
     expect(faults(text.replace('permissions:\n  contents: read', 'permissions: write-all'))).not.toEqual([]);

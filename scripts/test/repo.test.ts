@@ -1,4 +1,4 @@
-/** Checks that the repository follows its own rules, and that each rule finds its planted faults. */
+/** Checks that the files of the repository follow the rules in repo/, and that each rule finds its planted faults. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generatedIsMarked, linesAreShort, nothingIsLocal } from './repo/code.ts';
 import { codesAgree, specFilesAreNamed, specFilesAreReached, tagsHaveHandlers } from './repo/contract.ts';
@@ -22,10 +22,7 @@ beforeAll(() => {
   repo = ourRepo();
 });
 
-/**
- * A planted fault: the rule, the start of the expected problem, and the changed files. `text` returns the text of a
- * file in the repository.
- */
+/** The rule, the start of the expected message, and the files to change. `text` returns the current text of a file. */
 type Fault = [
   rule: string,
   says: string,

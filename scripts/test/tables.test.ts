@@ -1,4 +1,4 @@
-/** Tests the generated tables: faults of the contract that the linter does not find stop the generation. */
+/** Tests the generated tables. Faults in the contract that the linter does not find must stop the generation. */
 import { operationsOf, type Document } from '@jurybox/openapi';
 import { expect, it } from 'vitest';
 import { emitOperations } from '../generate/operations.ts';
@@ -8,7 +8,7 @@ import { goodDocument, partsOf } from './plants/good.ts';
 
 type Parts = ReturnType<typeof partsOf>;
 
-/** Generates the tables for the good document with a change. Returns the text of a table. */
+/** Generates the tables for `goodDocument` with a change. Returns the text of the file with this name. */
 async function tableAfter(change: (parts: Parts) => void, name: string): Promise<string> {
   const document = goodDocument() as Document;
   change(partsOf(document));
@@ -17,7 +17,7 @@ async function tableAfter(change: (parts: Parts) => void, name: string): Promise
   return [...files].find(([path]) => path.endsWith(name))?.[1] ?? '';
 }
 
-it('the tables contain the codes, the retry rules and the examples of the contract', async () => {
+it('the generated tables contain the problem codes, the retry rules and the examples of the contract', async () => {
   const nothing = () => {};
   expect(await tableAfter(nothing, 'problems.gen.ts')).toMatch(/^ {2}busy: \{"status":\d+,"title":".*","when":/m);
   expect(await tableAfter(nothing, 'retry.gen.ts')).toContain(
@@ -48,7 +48,7 @@ it.each<[string, (parts: Parts) => void]>([
   await expect(tableAfter(change, 'retry.gen.ts')).rejects.toThrow(message);
 });
 
-it('the example of a list is its only page', async () => {
+it('the example of a list in the generated table has no next page', async () => {
   const list = await tableAfter(
     ({ components }) => (components.examples.Thing.value = { items: [1], next_cursor: 'more' }),
     'examples.gen.ts',
@@ -56,7 +56,7 @@ it('the example of a list is its only page', async () => {
   expect(list).toContain('{"items":[1],"next_cursor":null}');
 });
 
-it('the table of operations has the dates of a deprecated operation, as days', async () => {
+it('the table of operations has the days of deprecation and removal of a deprecated operation', async () => {
   const document = goodDocument() as Document;
   const dates = { 'x-deprecated-since': new Date('2026-01-02'), 'x-sunset': '2027-03-04' };
   Object.assign(partsOf(document).get, { deprecated: true, ...dates });

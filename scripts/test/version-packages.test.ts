@@ -1,6 +1,6 @@
 /**
- * Makes the changes of the release pull request in a folder that contains only the files which a release changes. The
- * tests replace the programs that the release starts. `slow/version-packages.test.ts` runs these programs.
+ * Tests the changes of the release pull request without the programs that a release starts. The test with the same name
+ * in slow/ also runs these programs.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ const tree = {
   },
 };
 
-/** The steps that ran, each with the version that the contract had when the step began. */
+/** The steps of the release that ran, each with the version in the contract at this time. */
 let ran: string[] = [];
 const record = (step: string) =>
   void ran.push(`${step} ${/^ {2}version: (.*)$/m.exec(read('spec/openapi.yaml'))?.[1]}`);
@@ -79,7 +79,7 @@ describe('the release pull request', () => {
     write('.changeset/longer-names.md', "---\n'@jurybox/types': minor\n---\n\nNames of apps\n  may be longer.\n");
   });
 
-  it('version-packages first reviews the unchanged files, then sets all versions, and then generates', async () => {
+  it('version-packages first runs the review, then sets all versions, and then generates files', async () => {
     await prepareRelease(folder, steps);
     expect(ran).toEqual([
       `review since v${before} ${before}`,
@@ -93,7 +93,7 @@ describe('the release pull request', () => {
     expect(versionsThatDiffer(tree).join()).toContain('packages/review/package.json');
   });
 
-  it('version-packages adds the findings of the review to the changelog, above the older entries', async () => {
+  it('version-packages adds an entry with the findings at the top of the changelog', async () => {
     await prepareRelease(folder, steps);
     const changelog = read('docs/contract-changelog.md');
     const entry = '- Names of apps may be longer.\n\n### What is new\n\n- `name` may now have at most 101 characters\n';
@@ -103,7 +103,7 @@ describe('the release pull request', () => {
     expect(read('.review/approvals.yaml')).toBe('# Kept.\napprovals: []\n');
   });
 
-  it('version-packages changes nothing without a changeset, or if a finding blocks the release', async () => {
+  it('version-packages changes no file if there is no changeset, or if a finding blocks the release', async () => {
     const blocked = () => {
       throw new Error('a finding blocks the release');
     };
@@ -116,11 +116,11 @@ describe('the release pull request', () => {
 });
 
 describe('the steps of version-packages', () => {
-  it('programOf rejects a code sample of an operation if the sample does not begin with its imports', () => {
+  it('programOf throws if a code sample does not begin with its import of the client', () => {
     expect(() => programOf([{ operationId: 'getApp', source: 'console.log(1);' }])).toThrow('the sample of getApp');
   });
 
-  it('withEntry adds an entry at the top, and rejects a second entry for the same version', () => {
+  it('withEntry adds an entry at the top of the changelog, and throws if the version has an entry', () => {
     const text = '# Changelog\n\n## 0.1.0 (2026-11-20)\n\nThe first.\n';
     const release = { version: '0.2.0', day: '2026-12-01' };
     const next = withEntry(text, { ...release, words: ['More.'], findings: '### What is new\n\n- $& stays' });
@@ -133,7 +133,7 @@ describe('the steps of version-packages', () => {
     expect(withEntry(text, { ...release, ...nothing })).toContain('\n\n## 0.2.0 (2026-12-01)\n\n## 0.1.0 ');
   });
 
-  it('a release deletes the approved changes from approvals.yaml, and keeps the comment at the top of the file', () => {
+  it('withoutApprovals removes all approvals, and keeps the comment at the top of the file', () => {
     expect(withoutApprovals('# Words.\napprovals:\n  - fingerprint: a\n    reason: b\n')).toBe(
       '# Words.\napprovals: []\n',
     );

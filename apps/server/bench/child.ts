@@ -35,14 +35,13 @@ export interface Child {
   port: number;
   usage(): Promise<Usage>;
   /**
-   * Runs `work` while all other servers are paused. After its last request, a server still collects garbage, and this
-   * would delay the measured server on their common core.
+   * Runs `work` while all other servers are paused. All servers run on the same core, and a server still collects
+   * garbage after its last request. This would slow down the measured server.
    */
   alone<T>(work: () => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }
 
-/** The running servers. */
 const processes = new Set<ChildProcess>();
 
 /** Starts a server from a file in `peers/` and waits until the server listens. */

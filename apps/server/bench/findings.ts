@@ -30,8 +30,8 @@ export const why = {
     'The code of Jurybox itself is bundled.',
   memoryUnderLoad:
     'V8 enlarges its space for new objects under load. The objects of an update live until its group is on disk, so ' +
-    'the space grows further than in a server that answers at once. ' +
-    '`NODE_OPTIONS=--max-semi-space-size=4` limits it; an update then takes about a tenth more CPU time.',
+    'the space grows further than in a server that responds at once. ' +
+    '`NODE_OPTIONS=--max-semi-space-size=4` limits the space; an update then takes about a tenth more CPU time.',
   postgresRead:
     'A read needs two round trips to the database, one for the API key and one for the variant. ' +
     'Look-ups that arrive together share their round trips. ' +

@@ -29,10 +29,7 @@ export function addDeployments(file: string, deployments: number): void {
   ]);
 }
 
-/**
- * Returns the ids of `count` apps. `addDeployments` created `of` apps. This function selects `count` of them at equal
- * distances.
- */
+/** Returns the ids of `count` apps, chosen at equal distances among the `of` apps that `addDeployments` created. */
 export function addedApps(count: number, of: number): string[] {
   return Array.from(
     { length: count },

@@ -1,6 +1,6 @@
 /**
- * Measures how the cost of an operation grows with the data. The operations are reads of deployed variants, lists,
- * results and exports.
+ * Measures how the cost of an operation grows with the number of stored rows. The operations are reads of deployed
+ * variants, lists, results and exports.
  */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -81,9 +81,7 @@ async function reads(
   }
 }
 
-/**
- * Calls the services in this process, without HTTP. Measures the CPU time of these calls for each number of scenarios.
- */
+/** Measures the CPU time of calls of the services, without HTTP, for evaluations of different sizes. */
 async function evaluations(
   file: string,
   key: string,
@@ -140,8 +138,8 @@ async function evaluations(
           if (round >= 0) times[index]?.push(micros);
         }
       }
-      // Each ratio compares a time with the time for a thousand scenarios. With fewer scenarios, the fixed cost of a
-      // call would distort the ratios.
+      // A time per scenario is compared with the time for a thousand scenarios. With fewer scenarios, the fixed cost of
+      // a call would distort the ratios. The time of a page is compared with the time for ten scenarios.
       const base = times[perScenario ? 2 : 0] as number[];
       const rows = sizes.map((size, index): Row => ({
         what: `${size} scenarios`,

@@ -5,7 +5,7 @@
 import { measure, type Sample, type Subject } from './measure.ts';
 import { median, type Row } from './report.ts';
 
-/** The maximum number of times that a disturbed sample is measured again. */
+/** The maximum number of times that a sample is measured again because other processes disturbed it. */
 const retries = 2;
 
 export interface Rounds {
@@ -52,18 +52,12 @@ export class Samples<Name extends string> {
     return this.#isDisturbed(name, sample);
   }
 
-  /**
-   * Returns the row of the server `of` for the report. The ratio compares the CPU time per request: the time of the
-   * server `to` divided by the time of the server `of`.
-   */
+  /** Returns the report's row of the server `of`. Its ratio is `to`'s CPU time per request divided by `of`'s. */
   costRow(of: Name, to: Name): Row {
     return this.#row(of, this.costs(of, to));
   }
 
-  /**
-   * Returns the row of the server `of` for the report. The ratio compares the requests per second: the number of the
-   * server `of` divided by the number of the server `to`.
-   */
+  /** Returns the report's row of the server `of`. Its ratio is `of`'s requests per second divided by `to`'s. */
   rateRow(of: Name, to: Name): Row {
     return this.#row(of, this.rates(of, to));
   }
@@ -76,7 +70,7 @@ export class Samples<Name extends string> {
     return this.#compare(of, to, (sample, base) => sample.rate / base.rate);
   }
 
-  /** Returns the row of the server `of` for the report. The ratio compares the resident memory. */
+  /** Returns the report's row of the server `of`. Its ratio is `of`'s resident memory divided by `to`'s. */
   memoryRow(of: Name, to: Name): Row {
     const [all, space] = [this.#typical(of, ({ resident }) => resident), this.#typical(of, (one) => one.newObjects)];
     return {
@@ -101,7 +95,7 @@ export class Samples<Name extends string> {
     };
   }
 
-  /** Returns one ratio per round. Leaves out a round if at least one of the two samples was disturbed. */
+  /** Returns one ratio per round. Leaves out the rounds in which other processes disturbed one of the two servers. */
   #compare(of: Name, to: Name, ratio: (of: Sample, to: Sample) => number): number[] {
     return this.#samples[of].flatMap((sample, round) => {
       const base = this.#samples[to][round] as Sample;
@@ -114,7 +108,7 @@ export class Samples<Name extends string> {
   }
 }
 
-/** Measures all servers in each round. Measures a disturbed sample again. */
+/** Measures each server once per round. Repeats a measurement that other processes disturbed. */
 export async function interleave<Name extends string>(
   subjects: Record<Name, Subject>,
   conditions: Conditions<Name>,

@@ -1,6 +1,6 @@
 /**
- * Generates load on keep-alive connections. A connection sends its next request when the previous response is complete,
- * either at once or at a fixed time.
+ * Generates load on keep-alive connections. Each connection waits for the complete response before it sends its next
+ * request. If a rate is given, it also waits until the next request is due.
  */
 import { connect } from 'node:net';
 
@@ -21,7 +21,7 @@ export interface Target {
 }
 
 export interface Load {
-  /** The response times in milliseconds. A response time begins when the request is due. */
+  /** The response times in milliseconds. A response time begins when the request is due, even if it is sent later. */
   readonly responseTimes: readonly number[];
   /** Stops sending. Resolves when every request in flight has its response. Rejects if any response was unexpected. */
   stop(): Promise<void>;
@@ -31,7 +31,6 @@ const connections = 32;
 const headEnd = Buffer.from('\r\n\r\n');
 const lengthLine = /\r\ncontent-length: *(\d+)/i;
 
-/** Sends requests to a server until `stop` is called. */
 export function startLoad({ port, requests, status, perSecond }: Target): Load {
   const intervalMs = perSecond === undefined ? 0 : (1000 * connections) / perSecond;
   const responseTimes: number[] = [];
@@ -114,7 +113,6 @@ function reader(expected: string, onResponse: () => void, fail: (message: string
   };
 }
 
-/** Returns a complete request as bytes. */
 export function request(method: string, path: string, headers: Record<string, string>, body = ''): Buffer {
   const lines = Object.entries({ Host: '127.0.0.1', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   if (body !== '') lines.push(`Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`);

@@ -22,16 +22,16 @@ export interface Sample {
   p99: number;
   /** The resident memory of the server at the end of the sample, in bytes. */
   resident: number;
-  /** The part of this memory that V8 uses for new objects, in bytes. */
+  /** The part of the resident memory that V8 uses for new objects, in bytes. */
   newObjects: number;
 }
 
 /**
- * The number of seconds for which a server gets requests before each measurement. While another server was measured, it
- * filled the caches of the processor. In the first half second after a pause, an update of Jurybox takes about 30 %
- * more CPU time than later, and a request to the bare server about 15 % more.
+ * A server gets requests for this time before each measurement, because the previously measured server has filled the
+ * caches of the processor. In the first half second after a pause, an update of Jurybox takes about 30 % more CPU time
+ * than later, and a request to the bare server about 15 % more.
  */
-const warmUp = 0.5;
+const warmUpSeconds = 0.5;
 
 /** Sends requests for `seconds` seconds, after a warm-up, and measures the server meanwhile. */
 export function measure(subject: Subject, seconds: number): Promise<Sample> {
@@ -41,7 +41,7 @@ export function measure(subject: Subject, seconds: number): Promise<Sample> {
 async function measureAlone({ name, child, requests, status }: Subject, seconds: number): Promise<Sample> {
   const load = startLoad({ port: child.port, requests, status });
   try {
-    await sleep(warmUp * 1000);
+    await sleep(warmUpSeconds * 1000);
     const before = await child.usage();
     const first = load.responseTimes.length;
     await sleep(seconds * 1000);

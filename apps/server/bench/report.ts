@@ -3,16 +3,15 @@ export interface Row {
   what: string;
   /** The text in the column `typical`: the median with its unit, for example `19 µs CPU`. */
   typical: string;
-  /** One ratio per round. Each ratio compares this row with the first row of the table. */
+  /** One ratio per round. Each ratio compares this row with another row, usually the first row of the table. */
   ratios: number[];
-  /** The goal that the ratio should meet. */
   goal?: Goal;
 }
 
 export interface Goal {
   /** `least`: the ratio should be at least the goal. `most`: the ratio should be at most the goal. */
   kind: 'least' | 'most';
-  /** Beyond this ratio, the server is too slow or too large. */
+  /** The worst ratio that is acceptable. */
   floor: number;
   good: number;
   goal: number;
@@ -29,7 +28,7 @@ export interface Section {
 
 const head = ['', 'typical', 'ratio', 'spread', 'goal', ''];
 
-/** A result needs at least this number of undisturbed rounds. */
+/** If a row has fewer ratios than this, the report says "too noisy" instead of a ratio. */
 const fewest = 3;
 
 export function median(values: readonly number[]): number {

@@ -82,11 +82,11 @@ export async function benchRequests(
       oursPut: { name: 'Jurybox', child: ours, requests: put, status: 200 },
     } satisfies Record<string, Subject>;
     type Name = keyof typeof subjects;
-    // An update waits for the disk for an unknown time, so its expected share of a core is 0.
+    // A server that stores updates waits for the disk for an unknown part of the time, so the bound for it is 0.
     const expectedShare = (name: Name) => (subjects[name].requests === put && name !== 'put' ? 0 : 1);
     const samples = await interleave<Name>(
       subjects,
-      // V8 compiles for about eight seconds: in the first three, an update takes 40 µs more of CPU time.
+      // V8 compiles code in the first eight seconds. In the first three of them, an update takes 40 µs more CPU time.
       { rounds, seconds, warmUp: 8, leastShare: 0.85, expectedShare },
       note,
     );

@@ -1,9 +1,9 @@
 /**
- * `pnpm bench`: compares the cost of requests with the cost on a bare node:http server.
+ * `pnpm bench`: compares the CPU time and the throughput of this server with those of a bare node:http server.
  *
  *   --quick         run fewer and shorter rounds
  *   --only <part>   measure one part: sqlite, postgres or starts
- *   --growth        measure how costs grow with the data instead (takes minutes)
+ *   --growth        measure only how the costs grow with the number of stored rows (takes minutes)
  *   --markdown      also write docs/benchmark.md, or docs/benchmark-growth.md
  */
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -38,8 +38,7 @@ const rounds = quick ? 5 : 15;
 const seconds = quick ? 0.5 : 1;
 const note = (text: string) => process.stderr.isTTY && process.stderr.write(`\r\u001b[K${text}`);
 
-/** The explanation of the tables in docs/benchmark-growth.md. */
-const ratios =
+const growthIntroduction =
   'Each ratio compares its row with the row whose ratio is 1.00. Both were measured in the same round. ' +
   'The column *ratio* shows the median of all rounds. ' +
   'The column *spread* shows the lowest and the highest ratio, and the number of rounds in parentheses.';
@@ -62,7 +61,7 @@ try {
 
 async function everything(): Promise<Section[]> {
   const includes = (part: string) => values.only === undefined || values.only === part;
-  // PostgreSQL must start before this process is pinned to one core, because PostgreSQL uses both cores.
+  // Start PostgreSQL before `pinSelf`, because child processes inherit the pin to one core. PostgreSQL uses both cores.
   const cluster = includes('postgres') ? await startPostgres() : undefined;
   pinSelf();
   try {
@@ -95,7 +94,7 @@ async function growth(): Promise<Section[]> {
 function write(name: string, conditions: string, sections: readonly Section[]): void {
   const command = ['pnpm bench', ...process.argv.slice(2)].join(' ');
   const date = new Date().toISOString().slice(0, 10);
-  const explained = name === 'benchmark.md' ? introduction : ratios;
+  const explained = name === 'benchmark.md' ? introduction : growthIntroduction;
   const written = `Written on ${date} by \`${command}\`. ${conditions}`;
   const text = `# Benchmark\n\n${written}\n\n${explained}\n\n${inMarkdown(sections)}\n`;
   writeFileSync(join(import.meta.dirname, '../../../docs', name), breakLines(text));

@@ -91,7 +91,8 @@ async function compareAll(
 
 /**
  * Sends a request and returns the response. The response to an update contains the time of the update, which differs
- * between two servers. If this time is correct, replaces it by a constant, so that the responses can be equal.
+ * between two servers. If this time is between the request and the response, replaces it by a constant, so that the
+ * responses of two servers can be equal.
  */
 async function send(server: CheckedServer, path: string, key: string, update?: string): Promise<Response> {
   const began = Date.now();

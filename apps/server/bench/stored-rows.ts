@@ -11,8 +11,7 @@ export async function readStoredInSqlite(file: string): Promise<Stored> {
     return Object.fromEntries(
       Object.entries(storedRows).map(([table, sql]) => [
         table,
-        // The rows of this driver have no prototype, but the rows from PostgreSQL have one. The copies have a prototype
-        // too, so equal rows are found equal.
+        // `node:sqlite` returns rows without a prototype. The copies have a prototype, like rows from PostgreSQL.
         database
           .prepare(sql)
           .all()

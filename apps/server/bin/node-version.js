@@ -1,4 +1,5 @@
-// This file has only syntax and functions of old versions of Node.js. scripts/setup.cjs loads it too.
+// bin/jurybox.js and scripts/setup.cjs load this file in any version of Node.js. So it uses only syntax and functions
+// that old versions have.
 
 /**
  * The oldest minor version of Node.js 24 that runs the server. It is also in `engines` of package.json. Its

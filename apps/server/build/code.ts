@@ -2,7 +2,8 @@
  * Builds the code of the published package: bundled JavaScript, the migrations and the contract.
  *
  * The package contains JavaScript, because Node.js does not run TypeScript files of installed packages. The bundle
- * includes all packages that the server uses, because finding and reading their 350 files takes a fifth of the start.
+ * includes all packages that the server uses, because finding and reading their 350 files takes a fifth of the start
+ * time.
  */
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ import { contractFile, migrationsFolder } from '../src/file-locations.ts';
 
 const server = join(import.meta.dirname, '..');
 
-/** Builds into an empty or missing folder. Returns esbuild's description of the files. */
+/** Builds into `folder`, which must be empty or missing. Returns esbuild's description of the bundled files. */
 export async function buildCode(folder: string): Promise<Metafile> {
   const { metafile } = await build({
     absWorkingDir: server,
@@ -25,7 +26,7 @@ export async function buildCode(folder: string): Promise<Metafile> {
     format: 'esm',
     platform: 'node',
     target: 'node24',
-    // An addition to pg that the server does not use.
+    // The package pg imports this optional package, which the server does not use.
     external: ['pg-native'],
     // The bundled CommonJS packages load the modules of Node.js with `require`.
     banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },

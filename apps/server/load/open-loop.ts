@@ -3,7 +3,7 @@ import { Durations } from './durations.ts';
 import type { Role } from './workload.ts';
 import type { World } from './world.ts';
 
-/** The results of the requests of one role. */
+/** The responses to the requests of one kind of caller. */
 export interface Outcome {
   role: Role;
   sent: number;
@@ -13,11 +13,11 @@ export interface Outcome {
   durations: Durations;
 }
 
-const tick = 5;
+const tickMs = 5;
 
 /**
- * Sends the requests of each role when they are due, without waiting for responses. A duration begins when the request
- * is due, even if the request is sent later. So the durations show that a server stalled.
+ * Sends the requests of each role at a fixed rate, without waiting for responses, so that a stalled server does not get
+ * fewer requests. A duration begins when the request is due, even if the request is sent later.
  */
 export async function runOpenLoop(
   call: Call,
@@ -50,7 +50,7 @@ export async function runOpenLoop(
     }
     if (elapsed >= seconds * 1000) break;
     if (elapsed >= (second + 1) * 1000) onSecond(outcomes, (second += 1));
-    await new Promise((resolve) => setTimeout(resolve, tick));
+    await new Promise((resolve) => setTimeout(resolve, tickMs));
   }
   await Promise.all(pending);
   return outcomes;

@@ -19,7 +19,7 @@ export async function startOwnServer(
   const origin = await new Promise<string>((resolve, reject) => {
     let output = '';
     child.stdout.on('data', (data: Buffer) => {
-      // Reads the log until the end of the run. Otherwise, the pipe would fill up and block the server.
+      // Keep reading the log after the origin is known. Otherwise, the pipe would fill up and block the server.
       if (output !== '') return;
       const found = /"origin":"([^"]+)"/.exec(data.toString())?.[1];
       if (found !== undefined) resolve((output = found));
@@ -36,9 +36,8 @@ export async function startOwnServer(
   };
 }
 
-/** Migrates a database and creates a project. Returns an API key of the project. */
 async function createKey(database: string, name: string): Promise<string> {
-  // Loads these modules on first use. A load test of a server that already runs does not need them.
+  // These imports are here because a load test of a server that already runs (`--url`) does not need the modules.
   const { settings } = await import('../src/config.ts');
   const { createServices } = await import('../src/services/index.ts');
   const { openDatabase } = await import('../src/store/open.ts');

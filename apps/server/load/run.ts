@@ -5,7 +5,7 @@
  *
  *   --duration 30      duration of the run in seconds
  *   --apps 200         requests per second of the role `apps`; 0 omits the role
- *   --readers 10  --graders 20  --deployers 0.5    the same for the other roles
+ *   --readers 10  --graders 20  --deployers 0.5    requests per second of each other role; 0 omits the role
  *
  * Exits with 1 if a response has an unexpected status, for example 503 or 429.
  */

@@ -34,7 +34,8 @@ function drawScenarios(random: Random) {
 }
 
 /**
- * Draws votes in four categories. A judge sees the true category with a probability of 80 %, so alpha is 0.8² = 0.64.
+ * Draws the votes of three judges on one scenario, in four categories. A judge votes for the true category with a
+ * probability of 80 %, and otherwise for a random category. So alpha is 0.8² = 0.64.
  */
 const shares = [0.4, 0.3, 0.2, 0.1];
 function drawCategories(random: Random): number[] {
@@ -62,15 +63,12 @@ function drawComparisons(random: Random, votes: number): Comparison[] {
   );
 }
 
-/**
- * Caches the always-valid intervals. An interval depends only on the number of wins and the number of votes, so each
- * interval is computed once.
- */
-const watched = new Map<number, Interval>();
-function watchedInterval(wins: number, count: number): Interval {
+/** The always-valid intervals computed so far. The simulated evaluations need the same intervals again and again. */
+const intervals = new Map<number, Interval>();
+function cachedAlwaysValidInterval(wins: number, count: number): Interval {
   const key = count * 1000 + wins;
-  const interval = watched.get(key) ?? alwaysValidInterval(wins, count);
-  watched.set(key, interval);
+  const interval = intervals.get(key) ?? alwaysValidInterval(wins, count);
+  intervals.set(key, interval);
   return interval;
 }
 
@@ -101,7 +99,7 @@ export const coverageCases: CoverageCase[] = [
       let holds = true;
       for (let count = 1; count <= 200 && holds; count++) {
         wins += random.next() < 0.6 ? 1 : 0;
-        holds = count < 5 || contains(watchedInterval(wins, count), 0.6);
+        holds = count < 5 || contains(cachedAlwaysValidInterval(wins, count), 0.6);
       }
       return [holds];
     },
@@ -168,7 +166,7 @@ export const coverageCases: CoverageCase[] = [
   },
 ];
 
-/** A planted fault: this interval counts each vote as independent, so it is too narrow. */
+/** A planted fault: the interval is too narrow, because it treats the three votes on a scenario as independent. */
 export const votesAsIndependent: CoverageCase = {
   name: 'planted fault: each of 3 votes on a scenario counts as independent, rate 60 %',
   from: 0,

@@ -1,7 +1,6 @@
 /**
- * Computes how often a rule is wrong. The rule says whether the votes are enough to name the better variant, and it is
- * checked after every vote. Both variants are equally good, so the rule is wrong if it ever says that the votes are
- * enough.
+ * Computes how often a rule is wrong that says whether the votes are enough to name the better variant. Here, the two
+ * variants are equally good. So the rule is wrong if it says after any vote that the votes are enough.
  */
 import { isEnough } from '../src/services/statistics/always-valid.ts';
 import { createRandom } from '../src/services/statistics/random.ts';
@@ -12,21 +11,18 @@ export type Rule = (wins: number, count: number) => boolean;
 
 export const alwaysValidRule: Rule = isEnough;
 /**
- * The votes are enough if the fixed-sample interval excludes one half. This rule is wrong too often if it is checked
- * more than once.
+ * Says that the votes are enough if 50 % is outside the fixed-sample interval of the win rate. This rule is wrong too
+ * often if it is checked more than once.
  */
 export const fixedSampleRule: Rule = (wins, count) => {
   const { low, high } = wilsonInterval(wins, count);
   return low > 0.5 || high < 0.5;
 };
 
-/** The rule is checked after every vote from the 5th to the 200th. */
+/** A simulation checks the rule after every vote from the 5th to the 200th. */
 export const looks = { from: 5, to: 200 };
 
-/**
- * Computes the decision of a rule for each possible number of wins and votes. Returns a function that looks up a
- * decision.
- */
+/** Returns a function with the decisions of the rule. It looks them up in a table, because the rule itself is slow. */
 function decisionsOf(rule: Rule): (wins: number, count: number) => boolean {
   const table = Array.from({ length: looks.to + 1 }, (_, count) =>
     Array.from({ length: count + 1 }, (__, wins) => count >= looks.from && rule(wins, count)),
@@ -55,9 +51,8 @@ export function simulateFalseEnough(rule: Rule, runs: number, seed: number): num
 }
 
 /**
- * Computes exactly the share that `simulateFalseEnough` estimates. `probabilities` has one element for each number of
- * wins. The element is the probability that an evaluation has this number of wins and the rule was not wrong before.
- * Each vote updates the probabilities.
+ * Computes exactly the share that `simulateFalseEnough` estimates. `probabilities[wins]` is the probability that an
+ * evaluation has this number of wins after the current vote, and that the rule was never wrong until then.
  */
 export function exactFalseEnough(rule: Rule): number {
   const saysEnough = decisionsOf(rule);
@@ -78,9 +73,10 @@ export function exactFalseEnough(rule: Rule): number {
 }
 
 /**
- * Does the same as `simulateFalseEnough` for evaluations with three judges per scenario. The judges of a scenario agree
- * more often than by chance. The always-valid rule is checked after each scenario from the 5th to the 200th.
- * `countsEachVote` is a planted fault: each vote counts as independent.
+ * Simulates evaluations of two equally good variants with three judges per scenario, who agree more often than chance
+ * explains. Checks the always-valid rule after each scenario from the 5th to the 200th. Returns the share of
+ * evaluations in which the rule says at least once that the votes are enough. `countsEachVote` is a planted fault: it
+ * treats the three votes on a scenario as independent of each other.
  */
 export function simulateFalseEnoughOfJudges(runs: number, seed: number, countsEachVote: boolean): number {
   const random = createRandom(seed);

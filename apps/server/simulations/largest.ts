@@ -1,6 +1,6 @@
 /**
- * Measures how long the figures of the largest allowed evaluation take. This evaluation has 1,000,000 scenarios with 20
- * judges each.
+ * Measures the CPU time for computing the figures of the largest allowed evaluation. This evaluation has 1,000,000
+ * scenarios with 20 judges each.
  */
 import { countScoreAgreement, countVoteAgreement } from '../src/services/statistics/agreement.ts';
 import { leaderboard, maxVariants, type Comparison } from '../src/services/statistics/leaderboard.ts';
@@ -15,8 +15,8 @@ export interface Measurement {
   readMs: number;
   computeMs: number;
   /**
-   * The computation blocks the event loop between two pauses. These members are the median and the longest of these
-   * times, in milliseconds.
+   * The computation pauses regularly, so that the event loop can do other work. `sliceMs` is the median of the times
+   * between two pauses, and `longestSliceMs` is the longest of them.
    */
   sliceMs: number;
   longestSliceMs: number;

@@ -1,7 +1,7 @@
 /**
  * `pnpm --filter server simulate`: simulates evaluations whose true figures are known, and checks the intervals of the
- * results against them. Then measures how long the figures of the largest allowed evaluation take. Exits with 1 if a
- * figure is outside its bounds. Takes minutes.
+ * results against them. Then measures the CPU time for computing the figures of the largest allowed evaluation. Exits
+ * with 1 if a share is outside its bounds. Takes minutes.
  *
  *   --quick      run a tenth of the evaluations, with wider bounds
  */

@@ -27,7 +27,7 @@ export interface AppParts {
   metrics: Metrics;
   /** Finds the documents outside the API: the contract, the metrics and the site. */
   findDocument: FindDocument;
-  /** Checks each reply against the contract at run time. Without it, only the compiler has checked their types. */
+  /** Checks each reply against the contract at run time. Without it, only the compiler has checked the replies. */
   checkReply?: CheckReply | undefined;
   rateLimiter?: RateLimiterMemory | undefined;
   handlers?: typeof allHandlers;
@@ -36,7 +36,8 @@ export interface AppParts {
 export function createApp(parts: AppParts): Koa<State> {
   const { config, services, logger, metrics, checkReply, rateLimiter, handlers = allHandlers } = parts;
   const app = new Koa<State>();
-  // Koa reports a response that it could not send. If nothing has been sent yet, Koa would send an error as plain text.
+  // Koa emits `error` if it cannot send a response. This listener closes the connection, because Koa would otherwise
+  // send the error as plain text.
   app.on('error', (error: unknown, { headerSent, req, res, state }: Ctx) => {
     if (headerSent || req.socket.destroyed) return;
     report(logger, state.requestId, error, 'a response could not be sent');

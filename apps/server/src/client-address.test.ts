@@ -28,19 +28,19 @@ describe('the server finds the address of the client', () => {
       '1.2.3.4, 203.0.113.9',
       '203.0.113.9',
     ],
-    ['the address of a proxy, if the header contains only proxies', '127.0.0.1', '10.1.2.3', '10.1.2.3'],
-    ['the address of the last proxy, if the proxy added no address', '127.0.0.1', 'unknown', '127.0.0.1'],
-    ['the address of the last proxy, if the header is empty', '127.0.0.1', '', '127.0.0.1'],
+    ['the first address in the header, if the header contains only proxies', '127.0.0.1', '10.1.2.3', '10.1.2.3'],
+    ['the address of the connected proxy, if it added no address', '127.0.0.1', 'unknown', '127.0.0.1'],
+    ['the address of the connected proxy, if the header is empty', '127.0.0.1', '', '127.0.0.1'],
     [
-      'the address of the last proxy, if an entry of the header is not an address',
+      'the address of the connected proxy, if the last entry of the header is not an address',
       '127.0.0.1',
       '203.0.113.9, "}\n{"level":"error"',
       '127.0.0.1',
     ],
-    ['the address of the last proxy, if an entry has a port', '127.0.0.1', '203.0.113.9:4711', '127.0.0.1'],
-    ['the address behind a proxy with IPv6', '2001:db8::2', '203.0.113.9', '203.0.113.9'],
+    ['the address of the connected proxy, if the last entry has a port', '127.0.0.1', '203.0.113.9:4711', '127.0.0.1'],
+    ['the address that the proxy added, if the proxy has an IPv6 address', '2001:db8::2', '203.0.113.9', '203.0.113.9'],
     [
-      'the IPv4 address in an IPv6 address like ::ffff:192.0.2.7',
+      'an IPv4 address, if the header contains it in the form ::ffff:203.0.113.9',
       '::ffff:127.0.0.1',
       '::ffff:203.0.113.9',
       '203.0.113.9',
@@ -49,7 +49,7 @@ describe('the server finds the address of the client', () => {
     expect(find(request(remote, forwarded))).toBe(expected);
   });
 
-  it("the server does not know the client's address after the socket was closed", () => {
+  it("the server finds no client's address if the socket is already closed", () => {
     expect(find(request(undefined, '203.0.113.9'))).toBeUndefined();
   });
 

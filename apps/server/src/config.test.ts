@@ -14,7 +14,7 @@ it('the server reads its port from PORT if JURYBOX_PORT is not set', () => {
   expect(() => readConfig({ PORT: '9000', JURYBOX_PORT: 'http' })).toThrow(/^JURYBOX_PORT should be a whole number/);
 });
 
-it('by default, no other website may call the server and no proxy is trusted', () => {
+it('by default, the server trusts no proxy, and scripts of other websites may not call it', () => {
   expect(readConfig({})).toMatchObject({ allowedOrigins: [], trustedProxies: [] });
 });
 
@@ -39,13 +39,13 @@ it('docs/running.md lists every setting with its variable and its default', () =
   expect(listed, 'the table in docs/running.md').toEqual(expected);
 });
 
-it('a negative value belongs to the flag before it, but not after `--`', () => {
+it("readFlags reads a negative number as the value of a command's own flag before it, but not after `--`", () => {
   const own = ['name'];
   expect(readFlags(['--name', '-5'], own)).toMatchObject({ values: { name: '-5' }, positionals: [] });
   expect(readFlags(['--', '--name', '-5'], own)).toMatchObject({ values: {}, positionals: ['--name', '-5'] });
 });
 
-it('only before `--`, a negative number after a flag is the value of the flag', () => {
+it('readFlags reads a negative number as the value of the setting before it, but not after `--`', () => {
   expect(readFlags(['--port', '-1', '--', '--port', '-2'])).toMatchObject({
     values: { port: '-1' },
     positionals: ['--port', '-2'],

@@ -9,7 +9,7 @@ interface Setting<T> {
   otherVariable?: string;
   defaultText: string;
   help: string;
-  /** Its error continues a sentence that begins with the name of the setting: "should be a whole number". */
+  /** The message of a thrown error continues a sentence that begins with the setting's name: "should be a number". */
   parse: (text: string) => T;
 }
 
@@ -120,7 +120,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, flags: Record<string,
   return Object.freeze(Object.fromEntries(entries) as unknown as Config);
 }
 
-/** `texts` and `switches` are the names of a command's own flags. Throws ConfigError for an unknown flag. */
+/**
+ * Parses the flags of a command: the settings, and the command's own flags with a value (`texts`) and without a value
+ * (`switches`). Throws ConfigError for an unknown flag.
+ */
 export function readFlags(args: string[], texts: string[] = [], switches: string[] = []) {
   const withText = [...Object.keys(settings).map(flagOf), ...texts];
   const options = Object.fromEntries([
@@ -134,7 +137,7 @@ export function readFlags(args: string[], texts: string[] = [], switches: string
   }
 }
 
-/** Writes `--flag -1` as `--flag=-1`, which `parseArgs` rejects as ambiguous without saying which values are valid. */
+/** Replaces `--flag -1` by `--flag=-1`, because `parseArgs` rejects `--flag -1` as ambiguous. */
 function connectNegativeValues(args: string[], withText: string[]): string[] {
   const connected: string[] = [];
   const end = args.indexOf('--');

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 /** The maximum number of requests that wait while another request of the same connection is in flight. */
 const maxWaiting = 32;
-/** The server closes a connection at once after this many further requests, because Node.js keeps each of them. */
+/** After this many further requests, the server closes the connection, because Node.js keeps each request in memory. */
 const maxIgnored = 1000;
 
 /** A client has stalled if bytes wait for it during this time, but it receives fewer than `minProgressBytes` bytes. */
@@ -15,14 +15,14 @@ interface Connection {
   waiting: { req: IncomingMessage; res: ServerResponse }[];
   /** The number of requests that arrived after the queue was full. */
   ignored: number;
-  /** While bytes wait for the client: how many bytes it had received at a time. */
+  /** How many bytes the client had received at a time. Undefined if no bytes wait for the client. */
   progress?: { bytes: number; atMs: number } | undefined;
 }
 
 /**
- * The open connections of a server. A connection has one request in flight, and the others wait (RFC 9112, section
- * 9.3.2). They begin one per iteration of the event loop, so that thousands sent at once do not delay other
- * connections.
+ * The open connections of a server. A connection has one request in flight, and its other requests wait (RFC 9112,
+ * section 9.3.2). In one iteration of the event loop, at most one waiting request of a connection begins. So thousands
+ * of requests on one connection do not delay other connections.
  */
 export class Connections implements Iterable<Socket> {
   readonly #open = new Map<Socket, Connection>();
@@ -40,7 +40,10 @@ export class Connections implements Iterable<Socket> {
     return this.#open.keys();
   }
 
-  /** Creates the listener for `request`. If too many requests wait, the last response closes the connection. */
+  /**
+   * Creates the listener for `request`, which handles the requests of a connection one after the other. If too many
+   * requests wait, the server closes the connection after the response to the last request in the queue.
+   */
   inTurns(handle: RequestListener): RequestListener {
     const begin = (connection: Connection, req: IncomingMessage, res: ServerResponse): void => {
       connection.current = res;
@@ -65,13 +68,13 @@ export class Connections implements Iterable<Socket> {
     };
   }
 
-  /** Makes every response that has not begun yet the last one of its connection. */
+  /** Tells every client that has not received the head of its response that the server then closes the connection. */
   closeAfterResponses(): void {
     for (const { current, waiting } of this.#open.values())
       for (const res of [current, ...waiting.map((each) => each.res)]) closeAfter(res);
   }
 
-  /** Returns the connections whose clients have stalled. Call it periodically. A timer per request would cost more. */
+  /** Returns the connections whose clients have stalled. Call it periodically: a timer per request would cost more. */
   stalled(nowMs: number, timeoutMs: number): Socket[] {
     return [...this.#open].flatMap(([socket, connection]) => {
       const bytes = socket.bytesWritten - socket.writableLength;
@@ -84,7 +87,7 @@ export class Connections implements Iterable<Socket> {
     });
   }
 
-  /** Calls `then` after the responses to all requests of the connection that arrived completely. */
+  /** Calls `then` after the connection's responses to all requests that have arrived completely. */
   afterResponses(socket: Socket, then: () => void): void {
     const current = this.#open.get(socket)?.current;
     if (current?.req.complete === true)

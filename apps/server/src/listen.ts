@@ -9,7 +9,7 @@ import type { Metrics } from './metrics.ts';
 /**
  * The server closes a connection if the head of a request takes more than 10 seconds, or the complete request more than
  * 30. These timeouts are 1.5 seconds shorter, because Node.js notices a timeout up to half a second late, and the
- * connection is closed up to one second after the error response. The middleware `guard` checks the Host header.
+ * connection is closed up to one second after the error response. `guard.ts` checks the Host header, not Node.js.
  */
 const serverOptions: ServerOptions = {
   maxHeaderSize: 16_384,
@@ -22,7 +22,7 @@ const serverOptions: ServerOptions = {
 
 export interface ListenOptions {
   metrics?: Metrics | undefined;
-  /** A client without progress for `timeoutMs` loses its connection. This is checked every `intervalMs`. */
+  /** Every `intervalMs`, the server closes the connections whose clients have stalled for `timeoutMs`. */
   stalledReaders?: { timeoutMs: number; intervalMs: number } | undefined;
 }
 

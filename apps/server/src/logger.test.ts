@@ -30,14 +30,14 @@ it('the log has each line once and in order, and close() writes the last lines',
   expect(numbers()).toEqual(lines.map(({ number }) => number));
 });
 
-it('a line is written soon, although it is short', async () => {
+it('the logger writes a short line soon, even if no further lines follow', async () => {
   const { logger, close } = createLogger('info', openSync(file, 'w'));
   logger.info({ number: 1 });
   await expect.poll(() => numbers()).toEqual([1]);
   await close();
 });
 
-it('a log that cannot be written throws nothing and does not delay the end', async () => {
+it('if the log cannot be written, the logger throws nothing and close() still resolves', async () => {
   closeSync(openSync(file, 'w'));
   const { logger, close } = createLogger('info', openSync(file, 'r'));
   for (let number = 0; number < 100; number++) logger.fatal({ number, text: 'x'.repeat(1000) });

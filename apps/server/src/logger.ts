@@ -14,12 +14,12 @@ export function createLogger(level: string, fd = 1) {
   const limits = { minLength: 64_000, maxWrite: 65_536, maxLength: 8 * 1_048_576, periodicFlush: 100 };
   const destination = pino.destination({ dest: fd, sync: false, ...limits });
   destination.on('error', () => {
-    // Nothing can report that the log cannot be written. The waiting lines are written again with the next lines.
+    // Nothing can report that the log cannot be written. pino writes the waiting lines again with the next lines.
   });
-  // Otherwise, pino would write the waiting lines synchronously when the process exits.
+  // Without this listener, pino would write the waiting lines synchronously when the process exits.
   process.prependListener('exit', () => destination.destroy());
   let closed: Promise<void> | undefined;
-  // All lines of one iteration of the event loop, because pino measures all waiting text again with each piece.
+  // All lines of one iteration of the event loop. pino gets them in one write, because each write measures all lines.
   let lines = '';
   const addLine = (line: string) => {
     if (closed !== undefined) return;

@@ -1,6 +1,6 @@
 import type { Counter as PromCounter, Gauge as PromGauge, Registry as PromRegistry } from 'prom-client';
 
-/** The metrics of the process. In tests, several servers share a process. */
+/** The metrics of the process, for example its memory. All servers of a process share them: tests start several. */
 let processMetrics: PromRegistry | undefined;
 
 export interface Metrics {
@@ -18,10 +18,10 @@ export interface Metrics {
   contentType: string;
 }
 
-/** Labels are never data of a project. prom-client is loaded after the first response, since it delays the start. */
+/** No label contains data of a project. prom-client is loaded after the first response, because it delays the start. */
 export function createMetrics(): Metrics {
   let loading: ReturnType<typeof register> | undefined;
-  // After a failure, for example without a free file descriptor, the next request tries again.
+  // If loading fails, for example because no file descriptor is free, the next request tries again.
   const load = () =>
     (loading ??= register(metrics).catch((error: unknown) => {
       loading = undefined;
@@ -43,7 +43,7 @@ export function createMetrics(): Metrics {
 }
 
 async function register(metrics: Metrics) {
-  // The bundle of the published package has a CommonJS package as its default export only.
+  // prom-client is a CommonJS package. In the bundle of the published package, it has only a default export.
   const { default: prometheus } = await import('prom-client');
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = prometheus;
   if (processMetrics === undefined) collectDefaultMetrics({ register: (processMetrics = new Registry()) });

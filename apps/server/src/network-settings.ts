@@ -29,7 +29,7 @@ function isOrigin(text: string): boolean {
   return /^https?:[^*]*$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
-/** Returns whether proxy-addr knows the network. Rejects the prefix length 0, which would trust every client. */
+/** Whether the text is an IP address or a network. Rejects the prefix length 0, because it would trust every client. */
 function isNetwork(text: string): boolean {
   // proxy-addr would also accept names such as `loopback`, and shortened addresses.
   if (isIP(text.split('/', 1)[0] ?? '') === 0) return false;
@@ -47,8 +47,9 @@ export type FindClientAddress = (req: IncomingMessage) => string | undefined;
 
 /**
  * Creates a function that returns the address of a request's client. Each proxy appends the address of its own client
- * to X-Forwarded-For, so the client is the first address from the right that is not a trusted proxy. If this entry is
- * not an address, it is the proxy that added it. A client can send any text to the left of it.
+ * to X-Forwarded-For. So the client is the last entry that is not a trusted proxy. If this entry is not an address, the
+ * function returns the address of the proxy that added it. Earlier entries do not count, because a client can send any
+ * text in this header.
  */
 export function createFindClientAddress(trustedProxies: readonly string[]): FindClientAddress {
   const isTrusted = proxyAddr.compile([...trustedProxies]);
@@ -56,6 +57,6 @@ export function createFindClientAddress(trustedProxies: readonly string[]): Find
     proxyAddr
       .all(req, (address, hop) => hop < maxProxies && isTrusted(address, hop))
       .findLast((address) => isIP(address) !== 0)
-      // A socket that accepts both versions of IP has IPv4 addresses in this form.
+      // A socket that accepts IPv4 and IPv6 shows an IPv4 address in the form `::ffff:192.0.2.7`.
       ?.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -1,7 +1,7 @@
 /**
- * Checks that the server uses no internals of Node.js, Koa, its packages or the drivers of the databases. Their owners
- * may change internals at any time. `store/postgres/driver.ts` names the two facts about `pg` that have a test of their
- * own instead.
+ * Checks that the server uses no internals of Node.js, Koa, its packages or the drivers of the databases, because
+ * internals may change in any release. The server relies on two undocumented facts about `pg`, which
+ * `store/postgres/driver.ts` names; other tests check these facts.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

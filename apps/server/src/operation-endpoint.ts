@@ -1,4 +1,4 @@
-/** Connects a matched request with the handler of its operation. The types of the single operations end here. */
+/** Checks each request that the router has matched with an operation, and calls the handler of this operation. */
 import type { RouterContext } from '@koa/router';
 import { TextFeed, TextStream, type OperationId, type OperationRow } from '@jurybox/types';
 import { requests } from '@jurybox/validators/requests';
@@ -37,7 +37,7 @@ export function createEndpoint(
   return async (ctx) => {
     const { state, req } = ctx;
     state.operation = operationId;
-    // Set before any check, so that error responses have them too.
+    // The deprecation headers are set before any check, so that error responses have them too.
     for (const [name, value] of deprecated) ctx.res.setHeader(name, value);
     const { session } = state;
     if (role !== null && (session === undefined || !covers(session.role, role))) {
@@ -75,7 +75,7 @@ export function createEndpoint(
       };
       return replayOrRun(services, request, (within) => handler({ ...input, session }, within));
     };
-    // Parsing and storing a long body takes long (services/turns.ts).
+    // Requests with long bodies take turns, because parsing and storing such a body takes long (services/turns.ts).
     const isLong = bytes !== undefined && bytes.length > longText && session !== undefined;
     state.response = isLong ? await services.turns.run(session.project, runHandler) : await runHandler();
     const { body } = state.response;

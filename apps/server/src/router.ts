@@ -9,7 +9,10 @@ import type { Middleware, State } from './state.ts';
 
 const base = '/api';
 
-/** Creates a route for each path. OPTIONS gets the allowed methods, and any other method gets 405. */
+/**
+ * Creates a route for each path of the contract. The route responds to OPTIONS with the allowed methods, and to methods
+ * that the path does not have with 405.
+ */
 export function createRouter(
   handlers: AllHandlers,
   services: Services,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createLogSizeCheck } from './server.ts';
 
-it('the server warns about a long write-ahead log, again when it has doubled, and again after it was short', () => {
+it('the server warns if the write-ahead log exceeds 256 MiB, if it then doubles, and if it is long again later', () => {
   const warn = vi.fn<(line: { bytes: number }) => void>();
   const check = createLogSizeCheck({ warn });
   const MiB = 1024 * 1024;

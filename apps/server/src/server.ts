@@ -15,7 +15,7 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 const housekeepingIntervalMs = 60_000;
 const firstPurgeMs = 10_000;
 
-/** The size of SQLite's write-ahead log at which the server warns. Usually, it has 32 MB. */
+/** The size of SQLite's write-ahead log from which the server warns. The usual size is 32 MB. */
 const longLogBytes = 256 * 1024 * 1024;
 
 /** Returns a function that warns when the write-ahead log has become too long, and again when it has doubled. */

@@ -2,7 +2,6 @@ import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { Connections, minProgressBytes, stallTimeoutMs } from './connections.ts';
 
-/** Creates an object with the members of a socket that the check reads. */
 function fakeSocket(bytesWritten: number, writableLength: number) {
   return { bytesWritten, writableLength, once() {} };
 }
@@ -14,7 +13,7 @@ function startCheck(socket: object) {
   return { check: (nowMs: number) => stalled.push(...connections.stalled(nowMs, stallTimeoutMs)), stalled };
 }
 
-it('the stall check reports a client that receives less than the minimum before the timeout', () => {
+it('the stall check reports a client that receives fewer bytes than the minimum within the timeout', () => {
   const socket = fakeSocket(1_000_000, 500_000);
   const { check, stalled } = startCheck(socket);
   check(0);
@@ -25,7 +24,7 @@ it('the stall check reports a client that receives less than the minimum before 
   expect(stalled).toEqual([socket]);
 });
 
-it('the stall timeout starts again after a client received the minimum, or when all bytes are sent', () => {
+it('the stall timeout starts again if the client has received the minimum number of bytes, or all bytes', () => {
   const socket = fakeSocket(1_000_000, 500_000);
   const { check, stalled } = startCheck(socket);
   check(0);

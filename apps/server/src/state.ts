@@ -48,7 +48,7 @@ export interface State {
   bodyCameLater?: true;
   /** The stage in which `Limits` counts the request. `Limits` sets this member and the next one. */
   stage?: LimitStage | undefined;
-  /** Functions that give back what the request occupies. */
+  /** Functions that subtract from the counts of `Limits` what the request occupies. */
   occupied?: (() => void)[];
   response?: OutgoingResponse;
   /** If the response is streamed, resolves at its end, with the reason if it was cut off. */

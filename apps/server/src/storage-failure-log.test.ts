@@ -5,7 +5,7 @@ import { StorageUnavailable } from './store/database.ts';
 
 const failure = new StorageUnavailable('the connection was refused', { cause: new Error('ECONNREFUSED') });
 
-it('during an outage, the log gets at most one line in ten seconds, with the number of failures', () => {
+it('while the database is unavailable, the log gets one line in ten seconds, with the number of failures', () => {
   const lines: string[] = [];
   let nowMs = 0;
   const log = createStorageFailureLog(
@@ -36,7 +36,7 @@ it('logging a storage failure does not throw if the log cannot be written', () =
   expect(() => createStorageFailureLog(pino({}, { write }))('request', failure)).not.toThrow();
 });
 
-it('the log line of a bug has its stack trace', () => {
+it('errorMember keeps the stack trace of an error that is not a storage failure', () => {
   const bug = new TypeError('planted');
   expect(errorMember(bug)).toEqual({ err: bug });
 });

@@ -123,7 +123,7 @@ describe.each(engines)('the admin log on %s', (engine) => {
     }
   });
 
-  it('reading the log from the time of an entry returns this entry, even if storing it took long', async () => {
+  it('the log since the time of an entry contains this entry, even if the entry was stored slowly', async () => {
     const timestamp = () => {
       for (const start = Date.now(); Date.now() === start;);
       return new Date().toISOString();
@@ -171,7 +171,7 @@ describe.each(engines)('the admin log on %s', (engine) => {
       expect(await server.database.all(`SELECT id FROM ${table} WHERE name = 'never'`)).toEqual([]);
   });
 
-  it('`admin-log` prints JSON Lines or CSV, for one project or all projects, from a given time on', async () => {
+  it('`admin-log` prints the entries of one or all projects as JSON Lines or CSV, since a given time', async () => {
     const run = (...args: string[]) =>
       runJuryboxHere(['admin-log', ...args], { DATABASE_URL: addressOf(server.location) });
     const other = await server.plain.projects.create('=other,"quoted"');
@@ -216,7 +216,6 @@ it('planted fault: the check finds operations that the admin log does not record
   expect(found).toContain(advice('createVariant'));
 });
 
-/** The operations that change something and need the role editor or admin. */
 const changing = Object.values(operations).filter(
   ({ method, role }) => method !== 'GET' && (role === 'editor' || role === 'admin'),
 );

@@ -1,4 +1,4 @@
-/** Checks that the comparison of two revisions is not much larger than both revisions together. */
+/** Tests the comparison of two revisions of a variant, above all that the response cannot become very large. */
 import type { Parameters, VariantComparison } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRequest, validationErrors } from './support/requests.ts';
@@ -7,8 +7,8 @@ import { startTestServer, type TestServer } from './support/server.ts';
 import { unwrap } from '../src/services/outcome.ts';
 
 /**
- * Returns parameters with `count` members in one object. The name of the object has `length` characters. The value of
- * each member is its index plus `salt`.
+ * Returns parameters with one object, whose name has `length` characters. The object has `count` members. The value of
+ * a member is its index plus `salt`.
  */
 const under = (length: number, count: number, salt: number): Parameters => ({
   ['n'.repeat(length)]: members(count, salt),
@@ -61,7 +61,7 @@ describe.each(engines)('comparing two revisions of a variant on %s', (engine) =>
     ['19,900 changed members', { a: members(19_900, 0) }, { a: members(19_900, 1) }],
     ['a changed text of 1 MB', { a: 'a'.repeat(1_000_000), b: 1 }, { a: 'b'.repeat(1_000_000), b: 2 }],
     ['190 removed texts', Object.fromEntries(Array.from({ length: 190 }, (_, i) => [`m${i}`, 'x'.repeat(5000)])), {}],
-  ])('the comparison is not much larger than both revisions together: %s', async (_, before, after) => {
+  ])('a comparison of revisions is not much larger than both revisions together: %s', async (_, before, after) => {
     const { comparison, bytes } = await compare(before as Parameters, after as Parameters);
     const { changes, is_complete } = comparison;
     expect(bytes).toBeLessThan(1.2 * sizeOf(before, after) + 1_100_000);
@@ -71,7 +71,7 @@ describe.each(engines)('comparing two revisions of a variant on %s', (engine) =>
     if (!is_complete) expect(changes.length === 1000 || bytes > 500_000).toBe(true);
   });
 
-  it('a comparison states whether it lists all changes', async () => {
+  it('the comparison of two revisions says whether it lists all changes', async () => {
     expect((await compare({ a: members(1000, 0) }, { a: members(1000, 1) })).comparison).toMatchObject({
       is_complete: true,
       changes: { length: 1000 },
@@ -83,7 +83,7 @@ describe.each(engines)('comparing two revisions of a variant on %s', (engine) =>
     expect((await compare({ a: 1 }, { a: 1 })).comparison).toMatchObject({ is_complete: true, changes: [] });
   });
 
-  it('a comparison reports a whole object as one change if the paths of its changes would be too long', async () => {
+  it('a comparison reports a whole object as one change if the path of a change would be too long', async () => {
     const long = 'n'.repeat(20_001);
     const { comparison } = await compare({ a: { [long]: 1, b: 1 }, c: 1 }, { a: { [long]: 1, b: 2 }, c: 2 });
     expect(comparison.changes.map(({ path, change }) => [path, change])).toEqual([

@@ -1,4 +1,4 @@
-/** Tests what both engines promise to the code above them. */
+/** Tests what the services expect from a database, independent of its engine. */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { DuplicateRow } from '../src/store/database.ts';
@@ -7,7 +7,7 @@ import { evaluationCalls } from './support/evaluation-calls.ts';
 import { startTestServer } from './support/server.ts';
 
 describe.each(engines)('the database interface on %s', (engine) => {
-  it('a listener hears of a commit once, and of no commit after it stopped', async () => {
+  it('the database tells a listener about each commit, until the listener is removed', async () => {
     const { database } = await startTestServer({}, undefined, engine);
     let heard = 0;
     const stop = database.onCommit?.(() => void (heard += 1));
@@ -26,7 +26,7 @@ describe.each(engines)('the database interface on %s', (engine) => {
     expect(heard).toBe(before);
   });
 
-  it('work that fails for a reason of its own runs once', async () => {
+  it('if the work of a transaction fails because of its own error, the database does not repeat it', async () => {
     const { database } = await startTestServer({}, undefined, engine);
     let runs = 0;
     const fail = (sql: string) =>
@@ -42,7 +42,7 @@ describe.each(engines)('the database interface on %s', (engine) => {
     expect(runs).toBe(3);
   });
 
-  it('the deletion of closed evaluations passes over one that was reopened meanwhile', async () => {
+  it('the deletion of closed evaluations keeps an evaluation that was reopened meanwhile', async () => {
     const server = await startTestServer({}, undefined, engine);
     const calls = evaluationCalls(server);
     const evaluation = await calls.newEvaluation('single_model_test', 1);

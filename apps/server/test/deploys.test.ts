@@ -70,7 +70,7 @@ async function observe(engine: Engine, count: number, wrap?: (database: Database
   };
   const readers = [reader(), reader(), reader()];
   try {
-    // On a busy machine, the first reads may take as long as all of these deployments.
+    // On a busy machine, reads may be slow. Then the deployments continue until there are enough reads.
     const isEnough = () =>
       observed.reads > count / 3 && observed.changes > count / 30 && (wrap === undefined || observed.wrong.size > 0);
     for (let round = 1; round <= count || (!isEnough() && round <= 50 * count); round++) {
@@ -106,7 +106,7 @@ function faultOf(text: string, etag: string): string | undefined {
 }
 
 describe.each(engines)('reads during deployments on %s', (engine) => {
-  it('readers get either the complete old response or the complete new response', async () => {
+  it('during a deployment, a reader gets either the complete old response or the complete new one', async () => {
     const { reads, changes, wrong } = await observe(engine, rounds);
     console.log(`${engine}: ${reads} reads during ${rounds} deployments, ${changes} returned a new response`);
     expect(Object.fromEntries(wrong)).toEqual({});
@@ -116,8 +116,8 @@ describe.each(engines)('reads during deployments on %s', (engine) => {
 });
 
 /**
- * Replaces each statement that contains `text` by a call of `instead`. If this call returns a function, the function
- * runs after the transaction.
+ * Wraps a database so that it calls `instead` in place of each statement that contains `text`. The function that
+ * `instead` returns runs after the transaction.
  */
 const planted =
   (
@@ -158,7 +158,7 @@ describe('planted faults of deployments', () => {
     expect([...wrong.keys()]).toEqual(['the ETag of another body']);
   });
 
-  it('planted fault: the check finds a deployment that removes the old response too early', async () => {
+  it('planted fault: the check finds a deployment that leaves readers without a variant for a moment', async () => {
     const { wrong } = await observe(
       'sqlite',
       plantedRounds,

@@ -1,6 +1,6 @@
 /**
- * Erases a person who has a row in every table with people, and then searches all columns of all tables. The tables are
- * read from the database itself.
+ * Erases a person whose user ids are in every column that can contain one, and then searches all columns of all tables.
+ * Asks the database for its tables, so that no table is left out.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices, type Services } from '../src/services/index.ts';
@@ -16,9 +16,7 @@ import { createJudgedEvaluation } from './support/judged-evaluation.ts';
 import { changeStatements } from './support/rewrite-statements.ts';
 
 interface Person {
-  /**
-   * The user ids of the person: of an API key, of an invitation, and of a judge who joined with a shared invitation.
-   */
+  /** The user ids of an API key, of an invitation, and of a judge who joined with a shared invitation. */
   ids: string[];
   secrets: string[];
 }
@@ -103,10 +101,9 @@ async function createPerson(database: Database): Promise<Person> {
   return { ids: [maria.user, invited.user, joined.judge_id], secrets: [secret, invitation.secret, joined.secret] };
 }
 
-/** All values of each column as one text, by table and column. */
+/** The values of each column as one text. A key is the name of a column with its table, for example `keys.name`. */
 type Columns = Map<string, string>;
 
-/** Reads all columns of all tables of the database. */
 async function readColumns(database: Database, engine: Engine): Promise<Columns> {
   const tables = await database.all<{ name: string }>(
     engine === 'sqlite'
@@ -128,7 +125,7 @@ async function readColumns(database: Database, engine: Engine): Promise<Columns>
 const search = (columns: Columns, texts: string[]): string[] =>
   [...columns.keys()].filter((place) => texts.some((text) => columns.get(place)?.includes(text))).sort();
 
-/** Erases the person. Returns what is left of the person, and what the erasure should not have changed. */
+/** Erases the person. Returns where a trace of the person is left, and what the erasure should not have changed. */
 async function erase(
   database: Database,
   engine: Engine,
@@ -170,7 +167,7 @@ async function open(engine: Engine) {
 }
 
 describe.each(engines)('erasing a person on %s', (engine) => {
-  it('the person has rows in every column with a user id, and the erasure leaves nothing of the person', async () => {
+  it('after the erasure, no column of the database contains a user id or a name of the person', async () => {
     const { database, person, close } = await open(engine);
     const named = [/\.(\w+_)?(user|judge)_id$/, /_by_id$/, /^environments\.answer$/];
     const columns = tables.flatMap((table) => table.columns.map(({ name }) => `${table.name}.${name}`));
@@ -192,7 +189,7 @@ describe.each(engines)('erasing a person on %s', (engine) => {
 describe('planted faults in the erasure', () => {
   let opened: Awaited<ReturnType<typeof open>>;
   let before: AllRows;
-  /** The assignments of the erasure: the table, and the column that it changes. */
+  /** The columns that the erasure changes. */
   const assignments: { table: string; column: string }[] = [];
   beforeAll(async () => {
     opened = await open('sqlite');
@@ -224,7 +221,7 @@ describe('planted faults in the erasure', () => {
     for (const { table, column } of assignments) {
       const findings = await eraseWith((sql) => {
         if (!new RegExp(`^(UPDATE|SELECT 1 AS found FROM) ${table} `).test(sql)) return sql;
-        // The rows of this column must not count as changed either, because the erasure repeats until nothing changes.
+        // The erasure repeats a statement until it finds no more rows. So it must not find rows by this column either.
         const rows = sql.lastIndexOf(') <= (');
         const set = sql.slice(0, rows).replace(new RegExp(`\\b${column} = CASE.*?END`, 's'), `${column} = ${column}`);
         const where = sql

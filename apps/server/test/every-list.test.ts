@@ -7,7 +7,7 @@ import { evaluationCalls } from './support/evaluation-calls.ts';
 import { sendRequest, validationError, validationErrors } from './support/requests.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
-/** Texts of many scripts, as a caller may choose for the ids of users and for names. */
+/** Texts in many writing systems, which callers may choose as user ids and as names. */
 const texts = [
   'юля',
   'юлян',
@@ -42,7 +42,7 @@ const lists = Object.values(operations).filter(({ query_parameters: names }: { q
 );
 
 const encode = (bytes: string | number[]) => Buffer.from(bytes as string).toString('base64url');
-/** Cursors that no list can use. */
+/** Cursors that every list must reject. */
 const unusable = {
   'not base64url': '!',
   'base64 with padding': 'YQ==',
@@ -54,7 +54,7 @@ const unusable = {
   'UTF-8 that is cut off': encode([0xf0, 0x9f, 0xa6]),
   'an overlong encoding': encode([0xc1, 0xa1]),
 };
-/** Cursors that no list can use, except one that is ordered by any text. */
+/** Cursors that every list must reject, except the list of judges: the id of a judge can be any text. */
 const notAnId = {
   JSON: encode('{"id":1}'),
   'a list': encode('[]'),
@@ -86,7 +86,7 @@ describe.each(engines)('every list on %s', (engine) => {
       await send('PATCH', `${at}/judging`, { judge_name: text }, secret);
       await send('PUT', `${at}/evaluation_scenario/${scenarioIds[0]}/human_a_b_testing`, { note: text }, secret);
     }
-    // These lists are not ordered by a text of a caller, so a part of the texts is enough.
+    // The following lists are not ordered by texts that callers choose, so these lists need only some of the texts.
     for (const [index, text] of texts.slice(-itemCount).entries()) {
       await send('POST', `${at}/invitations`, { invitation_name: text });
       await send('POST', `${at}/results-keys`, { results_key_name: text });
@@ -142,12 +142,12 @@ describe.each(engines)('every list on %s', (engine) => {
   };
 
   it.each(lists.map(({ operationId }) => operationId))(
-    'small pages of %s contain each item once, in the order of larger pages',
+    'the list %s has each item once and in the same order, whether its pages are small or large',
     async (operation) => {
       const { items } = await readAll(operation, 100);
       expect(items.length).toBeGreaterThanOrEqual(itemCount);
       expect(new Set(items.map((item) => JSON.stringify(item))).size).toBe(items.length);
-      // The pages of most lists have one item. Only the longest lists have more than 40 items.
+      // Reads one item at a time, or more if the list has more than 40 items.
       const small = await readAll(operation, Math.ceil(items.length / 40));
       expect(small.items).toEqual(items);
       const { cursors } = small;
@@ -156,18 +156,18 @@ describe.each(engines)('every list on %s', (engine) => {
     },
   );
 
-  it('the judges are in the order of the bytes of their ids', async () => {
+  it('the list of judges is ordered by the UTF-8 bytes of their ids', async () => {
     const { items } = await readAll('listJudges', 1);
     const ids = items.map((item) => (item as { judge_id: string }).judge_id);
     expect(ids).toEqual(ids.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))));
     expect(ids).toEqual(expect.arrayContaining(texts));
   });
 
-  // The server rejects such a cursor before it uses the database.
+  // The server rejects an invalid cursor before it uses the database, so one engine is enough.
   const rejecting = lists.filter(() => engine === 'sqlite').map(({ operationId }) => operationId);
-  it.each(rejecting)('%s rejects a cursor that it cannot use', async (operation) => {
+  it.each(rejecting)('the list %s rejects invalid cursors', async (operation) => {
     const isAnyText = operation === 'listJudges';
-    // Each order refuses all of these cursors in src/services/paging.test.ts. One list of each order gets all of them.
+    // src/services/paging.test.ts tests all cursors. Here, only one list of each sort order gets all of them.
     const isWhole = ['listApps', 'listEvaluationScenarios', 'listJudges'].includes(operation);
     const rejected = isWhole
       ? { ...unusable, ...(isAnyText ? {} : notAnId) }
@@ -186,7 +186,7 @@ describe.each(engines)('every list on %s', (engine) => {
     );
   });
 
-  it('a list of numbers rejects the cursor of a list of ids, and the other way round', async () => {
+  it('a list ordered by numbers rejects the cursor of a list ordered by ids, and the other way round', async () => {
     const cursorOf = async (operation: OperationId) => (await page(operation, 'limit=1')).json.next_cursor as string;
     const [id, number] = [await cursorOf('listApps'), await cursorOf('listEvaluationScenarios')];
     const wrong = validationError('value_error', 'query', 'cursor');
@@ -194,7 +194,7 @@ describe.each(engines)('every list on %s', (engine) => {
     expect(validationErrors(await page('listApps', `cursor=${number}`))).toEqual(wrong);
   });
 
-  it('a list of revisions begins with the largest number that the contract allows', async () => {
+  it('a list of revisions can begin with the largest revision that the contract allows', async () => {
     const largest = 2_147_483_647;
     const insert = `INSERT INTO variant_revisions (variant_id, revision, parameters, created_at, modified_by_id)
       SELECT variant_id, ${largest}, parameters, created_at, modified_by_id FROM variant_revisions
@@ -233,7 +233,7 @@ describe.each(engines)('every list on %s', (engine) => {
       isJudged(position) ? byBytes.map((user) => `${position} ${user}`) : [`${position} null`],
     ).flat();
     expect(await exported('')).toEqual(expected);
-    // With this filter, the export reads fewer rows than it may read in one turn.
+    // With this filter, the export is so small that the server reads all its rows at once.
     expect(await exported('?judged=true')).toEqual(expected.filter((row) => !row.endsWith(' null')));
   });
 });

@@ -1,4 +1,4 @@
-/** Tests exports while judgements arrive, scenarios are added and the evaluation is deleted. */
+/** Tests exports of evaluations that change during the export. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExportService } from '../src/services/export.ts';
 import { systemClock } from '../src/services/time.ts';

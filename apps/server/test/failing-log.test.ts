@@ -1,4 +1,4 @@
-/** Tests that a request gets its response if its error, its measurement or its log line fails. */
+/** Tests that a caller gets a response even if the server cannot log or measure the request. */
 import pino from 'pino';
 import { expect, it, vi } from 'vitest';
 import * as metrics from '../src/metrics.ts';
@@ -6,7 +6,7 @@ import { report } from '../src/middleware/problem.ts';
 import { sendRequest } from './support/requests.ts';
 import { startTestServer } from './support/server.ts';
 
-it('the server logs that a request could not be measured, and the request still has its line', async () => {
+it('if the server cannot measure a request, it logs this, and still logs the request itself', async () => {
   const { createMetrics } = metrics;
   const create = vi.spyOn(metrics, 'createMetrics').mockImplementationOnce(() => ({
     ...createMetrics(),
@@ -23,7 +23,7 @@ it('the server logs that a request could not be measured, and the request still 
   );
 });
 
-it('an error that cannot be read is logged with the id of its request, and a log that fails throws nothing', () => {
+it('report logs the request id even if it cannot read the error, and does not throw if the log fails', () => {
   const lines: string[] = [];
   const unreadable = Object.defineProperty(new Error('planted'), 'stack', {
     get() {

@@ -1,7 +1,6 @@
 /**
- * Checks that each call creates exactly one object. Meanwhile, connections lose responses, and commits succeed without
- * a confirmation. On PostgreSQL, two servers share the database. durability/idempotent-crash.test.ts also kills
- * processes.
+ * Checks that each call creates exactly one object, even if responses are lost or the database does not confirm a
+ * commit. On PostgreSQL, two servers share the database. In durability/idempotent-crash.test.ts, processes are killed.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import pino from 'pino';
@@ -17,7 +16,7 @@ describe.each(engines)('lost responses and unconfirmed commits on %s', (engine) 
   let server: TestServer;
   let second: RunningServer | undefined;
   beforeAll(async () => {
-    // Shortens the pauses between the attempts of the client.
+    // Shortens the client's pauses before its retries.
     vi.spyOn(Math, 'random').mockReturnValue(0.01);
     server = await startTestServer({}, withFailingCommits, engine);
     const config = { ...readConfig({}), port: 0 };

@@ -273,7 +273,7 @@ describe('the responses of the server on SQLite and on PostgreSQL', () => {
       'a number in a different notation',
       (response: Recorded) => ({ ...response, body: response.body.replace('"revision":2', '"revision":2.0') }),
     ],
-  ])('planted fault: the comparison finds %s', (_, plant) => {
+  ])('planted fault: the comparison of the engines finds %s', (_, plant) => {
     const at = sqlite().findIndex(
       ({ call, body }) => call.startsWith('GET') && body.includes('"revision":2') && body.includes('"app_id"'),
     );

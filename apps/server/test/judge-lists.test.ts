@@ -39,7 +39,7 @@ async function fill(server: TestServer): Promise<Filled> {
   return { id, judgeIds };
 }
 
-/** Reads all pages of the evaluator's list. */
+/** Reads all pages of a list with the evaluator's key. Returns the positions of the scenarios. */
 async function readAll(server: TestServer, id: string, query: string): Promise<number[]> {
   const positions: number[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {

@@ -22,7 +22,7 @@ const size: Size = isLong ? { judges: 100, scenarios: 1000 } : { judges: 12, sce
 const judgementsPerScenario = 3;
 
 interface Outcome {
-  /** The number of judges of each scenario. */
+  /** The number of judgements of each scenario. */
   counts: number[];
   /** The scenarios that a judge got again after judging them. */
   repeated: string[];

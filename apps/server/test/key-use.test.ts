@@ -100,7 +100,7 @@ describe.each(engines)('recording the last use of keys on %s', (engine) => {
     await close();
   });
 
-  it('key uses that could not be recorded are recorded later, and the last-used time never decreases', async () => {
+  it('the server records key uses again after a failure, and the time of the last use never decreases', async () => {
     const { database, secrets, close } = await withKeys(engine, many);
     let left = 2;
     let attempts = 0;

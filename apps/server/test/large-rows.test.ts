@@ -11,9 +11,9 @@ import { judge, readVariant, type TestResponse } from './support/requests.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 const text = 'x'.repeat(100_000);
-/** The largest content that requests of 1 MiB can store: inputs of 1 MB, and outputs. */
+/** Inputs of 1 MB, about as large as a request of 1 MiB can store. */
 const inputs = Array.from({ length: 10 }, (_, number) => ({ input_name: `input ${number}`, input_value: text }));
-/** In the last round, the updates write more than one group may write. */
+/** The new inputs in the last round. All updates together write more than the server may write in one group. */
 const written = inputs.slice(0, 3);
 const rounds = 2;
 
@@ -32,8 +32,8 @@ describe.each(engines)('requests with large rows on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  // Groups of each size: one update, two that fit into one statement, and more than fit.
-  it.each([1, 2, 8])('%i updates at once all store their note, and raise the revision by one', async (count) => {
+  // One statement can read the rows of one or two updates, but not of eight.
+  it.each([1, 2, 8])('%i concurrent updates of large scenarios are all stored once', async (count) => {
     const { pairs, variantIds } = server.fixture;
     const outputs = [...variantIds, ...variantIds].map((id) => ({ variant_id: id, variant_output: text }));
     const at = new Date().toISOString();
@@ -71,7 +71,7 @@ describe.each(engines)('requests with large rows on %s', (engine) => {
     }
   });
 
-  it('6 reads of different deployed variants at once all return their variant', async () => {
+  it('6 concurrent reads of large deployed variants each return the right variant', async () => {
     const { session } = server.fixture;
     const { apps, variants, deployments } = server.plain;
     const ids: string[] = [];

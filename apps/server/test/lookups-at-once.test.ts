@@ -37,7 +37,7 @@ interface Sent {
   app: number;
   at: number;
   status: number;
-  /** The number of the deployment in the response. */
+  /** The number of the deployment that the response contains. */
   deployment: number;
 }
 
@@ -86,7 +86,7 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
   });
 
   const settings = { maxInFlight: 4000 };
-  /** Starts a server in this process. */
+  /** Starts a server in this process, with a planted fault. */
   const startHere = (plant: string) => startPostgresTestServer(url, 10, plantedFaults[plant], settings);
   const startAlone = async () => {
     const { origin, kill } = await startServerProcess(url, { notes: join(folder, 'fixture.json'), settings });
@@ -222,7 +222,7 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
     expect(decided(afterDeployment)).toBeGreaterThan(rounds * 50);
   });
 
-  it.each(['join-late', 'cache-lookups'])('the check finds the planted fault "%s"', async (plant) => {
+  it.each(['join-late', 'cache-lookups'])('the check of responses finds the planted fault "%s"', async (plant) => {
     const { findings } = await observe(plant, [await startHere(plant)], 20, (found) => found.length > 0);
     expect(findings.length).toBeGreaterThan(0);
   });

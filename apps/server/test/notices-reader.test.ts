@@ -1,4 +1,4 @@
-/** The variant reader with `watch`, against a server, with streams that break or never arrive. */
+/** Tests the variant reader with the option `watch` against a server, also if its streams break or never arrive. */
 import { createClient } from '@jurybox/client';
 import { createVariantReader, type VariantReader } from '@jurybox/client/reader';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ const watching = (options: { freshFor?: number }, send: Fetch = fetch) => {
 };
 const current = async () => (await reader.read()).revision;
 
-it('the reader returns a new deployment although its variant is fresh (U23)', async () => {
+it('a watching variant reader returns a new deployment although its cached variant is fresh (U23)', async () => {
   await deploy();
   watching({});
   expect(await current()).toBe(revision);
@@ -40,7 +40,7 @@ it('the reader returns a new deployment although its variant is fresh (U23)', as
   }
 });
 
-it('after a lost connection, the reader returns what was deployed meanwhile (U23)', async () => {
+it('after a lost connection, the variant reader returns what was deployed meanwhile (U23)', async () => {
   let cut = () => {};
   let connections = 0;
   watching({}, async (url, init) => {
@@ -60,7 +60,7 @@ it('after a lost connection, the reader returns what was deployed meanwhile (U23
   await expect.poll(current).toBe(revision);
 });
 
-it('behind a proxy that forwards only complete responses, the reader still revalidates in time (U23)', async () => {
+it('if a proxy forwards no streams, the variant reader still revalidates in time (U23)', async () => {
   watching({ freshFor: 30 }, (url, init) =>
     url.includes('/changes')
       ? new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
@@ -72,7 +72,7 @@ it('behind a proxy that forwards only complete responses, the reader still reval
   }
 });
 
-it('the stream of a closed reader ends (U23)', async () => {
+it('closing the variant reader ends its stream (U23)', async () => {
   watching({});
   await expect.poll(() => server.services.notices.watcherCount).toBe(1);
   reader.close();

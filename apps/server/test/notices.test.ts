@@ -1,4 +1,4 @@
-/** Watches environments, and checks who is told of which change. */
+/** Watches environments, and checks which watcher gets a notice of which change. */
 import { OFREPWebProvider } from '@openfeature/ofrep-web-provider';
 import { OpenFeature as webApi } from '@openfeature/web-sdk';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -39,7 +39,7 @@ describe.each(engines)('notices of change on %s', (engine) => {
     return stream;
   };
 
-  it('the watchers of an application and of its project learn of a deployment, and no others (U23)', async () => {
+  it('only watchers of an application and of its project get a notice of a deployment (U23)', async () => {
     const { appId } = server.fixture;
     const [one, all] = [await connect({ app_id: appId }), await connect()];
     const others = await connect({}, { Authorization: other.keys.viewer });
@@ -58,7 +58,7 @@ describe.each(engines)('notices of change on %s', (engine) => {
     for (const stream of [one, all, others]) stream.close();
   });
 
-  it('a rename is a change, and the deletion of an application too (U23)', async () => {
+  it('watchers get a notice if an application is renamed or deleted (U23)', async () => {
     const { session } = server.fixture;
     const { apps, variants } = server.services;
     const app = unwrap(await apps.create(session, `short-lived ${engine}`));
@@ -79,7 +79,7 @@ describe.each(engines)('notices of change on %s', (engine) => {
     stream.close();
   });
 
-  it('a stream that resumes gets an event only if something changed meanwhile (U23)', async () => {
+  it('a stream that is opened again gets a notice only if something changed meanwhile (U23)', async () => {
     const read = async (query: Record<string, string>, id: string) => {
       const stream = await watch({ ...query, wait: '0' }, { 'Last-Event-ID': id });
       const events = [];
@@ -97,7 +97,7 @@ describe.each(engines)('notices of change on %s', (engine) => {
     }
   });
 
-  it('a token opens only its own stream, and only as long as the key works (U23)', async () => {
+  it('a stream token opens only its own stream, and only as long as its API key works (U23)', async () => {
     const { project, session, appId } = server.fixture;
     const { key_id: keyId, secret } = await server.services.keys.issue(project, { name: 'k', role: 'viewer' });
     const asked = await sendRequest(server, `/environments/production/stream-token?app_id=${appId}`, { key: secret });
@@ -122,7 +122,7 @@ describe.each(engines)('notices of change on %s', (engine) => {
     expect(await status(streamPath)).toBe(401);
   });
 
-  it('a stream is no request in flight, and an unknown application or environment gets 404 (U23)', async () => {
+  it('a stream does not count as a request in flight, and an unknown application gets 404 (U23)', async () => {
     const stream = await connect();
     const metrics = await (await fetch(`${server.origin}/metrics`)).text();
     expect(metrics).toMatch(/^jurybox_requests_in_flight 1$/m);
@@ -135,7 +135,7 @@ describe.each(engines)('notices of change on %s', (engine) => {
     expect((await sendRequest(server, '/environments/none/changes')).status).toBe(404);
   });
 
-  it('a deployment by another process arrives too (U23)', async () => {
+  it('watchers also get a notice of a deployment by another process (U23)', async () => {
     const stream = await connect({ app_id: server.fixture.appId });
     const database = await openDatabase(server.location, { as: 'command', migrate: false });
     await deploy(0, createServices(database));
@@ -148,7 +148,7 @@ describe.each(engines)('notices of change on %s', (engine) => {
   it.each([
     ['after its stream began', 'connected'],
     ['between its read and its stream', 'read'],
-  ])('the provider for the web learns of a deployment %s, without polling (U23)', async (_, when) => {
+  ])('the OpenFeature provider for the web learns of a deployment %s without polling (U23)', async (_, when) => {
     await deploy(0);
     const beforeStream = async () => when === 'read' && deploy(1);
     vi.stubGlobal('EventSource', createEventSource(beforeStream));
@@ -168,7 +168,7 @@ describe.each(engines)('notices of change on %s', (engine) => {
     await expect.poll(() => server.services.notices.watcherCount).toBe(0);
   });
 
-  it('the end of the server ends its streams without an error (U23)', async () => {
+  it('if the server shuts down, it ends its streams without an error (U23)', async () => {
     const stopping = await startTestServer({}, undefined, engine);
     const stream = await openStream(`${stopping.base}${path}`, { Authorization: stopping.fixture.keys.viewer });
     expect((await stream.next())?.data).toEqual({ type: 'connected' });
@@ -179,7 +179,7 @@ describe.each(engines)('notices of change on %s', (engine) => {
 });
 
 describe.skipIf(!engines.includes('postgres'))('PostgreSQL behind a pooler that refuses LISTEN', () => {
-  it.each(['poll', 'listen'] as const)('notices arrive with JURYBOX_NOTICES=%s (U23)', async (notices) => {
+  it.each(['poll', 'listen'] as const)('notices arrive if a pooler refuses LISTEN: %s (U23)', async (notices) => {
     const { target } = await newMigratedTarget('postgres');
     const url = new URL(addressOf(target));
     const pooler = await startProxy(Number(url.port));
@@ -211,7 +211,7 @@ describe.skipIf(!engines.includes('postgres'))('PostgreSQL behind a pooler that 
   });
 });
 
-/** Creates a class like a browser's `EventSource`, as far as the provider uses it. */
+/** Returns a class with the parts of a browser's `EventSource` that the OpenFeature provider uses. */
 function createEventSource(beforeStream: () => Promise<unknown>) {
   return class {
     readonly #stream: Promise<NoticeStream>;

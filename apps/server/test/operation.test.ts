@@ -35,7 +35,7 @@ const preflight = (from: string, to = server) =>
 const corsHeaders = ({ headers }: Response) => [...headers.keys()].filter((name) => name.startsWith('access-control-'));
 const varies = ({ headers }: Response) => (headers.get('vary') ?? '').toLowerCase().split(/, */);
 
-it('the log line of a request has its time in milliseconds', async () => {
+it('the log line of a request has the duration in milliseconds', async () => {
   const startMs = performance.now();
   await call('/apps?limit=7', { Authorization: server.fixture.keys.viewer });
   const { ms } = await vi.waitFor(() => {
@@ -83,7 +83,7 @@ describe('access for scripts of other websites', () => {
     }
   });
 
-  it('scripts may send and read every header of the contract', async () => {
+  it('scripts of an allowed origin may send and read every header of the contract', async () => {
     const document = JSON.parse(
       readFileSync(join(import.meta.dirname, '../../../packages/types/generated/openapi.gen.json'), 'utf8'),
     );
@@ -108,7 +108,7 @@ describe('access for scripts of other websites', () => {
     expect([health.status, corsHeaders(health), varies(health)]).toEqual([200, [], ['authorization']]);
   });
 
-  it('an invalid URL gets the same response with and without allowed origins', async () => {
+  it('a request with an invalid URL gets 400, with and without allowed origins', async () => {
     for (const { port } of [server, withoutSettings]) {
       const response = await new Promise<IncomingMessage>((resolve, reject) => {
         get({ port, host: '127.0.0.1', path: 'http://[', headers: { Origin: origin } }, resolve).on('error', reject);
@@ -136,7 +136,7 @@ describe('the log of the server', () => {
     await expect.poll(() => requests()).toEqual([expect.objectContaining({ status: 401, client: '203.0.113.9' })]);
   });
 
-  it('without trusted proxies, the log contains no addresses', async () => {
+  it('without trusted proxies, the log contains no addresses of clients', async () => {
     await call('/apps', { 'X-Forwarded-For': '203.0.113.9' }, 'GET', withoutSettings);
     await expect.poll(() => requests(withoutSettings)).toHaveLength(1);
     expect(JSON.stringify(withoutSettings.logs)).not.toContain('203.0.113.9');
@@ -211,7 +211,7 @@ describe('the log of the server', () => {
       msg: 'the database is unavailable',
       err: expect.objectContaining({ message: 'planted outage', stack: '' }),
     });
-    // The server repeats the line after ten seconds. On a slow machine, the requests take longer.
+    // The server logs the line again every ten seconds, and a slow machine needs longer for the requests.
     const most = 1 + Math.floor((performance.now() - began) / 10_000);
     expect(errors).toEqual([line, ...errors.slice(1, most).map(() => line)]);
   });
@@ -267,7 +267,7 @@ describe('the alerts and the dashboard in deploy/', () => {
     ['jurybox_request_duration_seconds_count{operation="readVariant"}', 'operation="readVariant"'],
     ['jurybox_request_duration_seconds_count{status=~"6.."}', 'status=~"6.."'],
     ['sum by (le) (jurybox_responses_cut_total{cause="failed"})', 'cause="failed"'],
-  ])('the check reports the planted fault in %s', async (expr, unknown) => {
+  ])('planted fault: the check reports the unknown name in the expression %s', async (expr, unknown) => {
     const metrics = await (await fetch(`${server.origin}/metrics`)).text();
     expect(unknownNames(expr, metrics)).toEqual([unknown]);
   });

@@ -1,4 +1,4 @@
-/** Checks what the store needs from `pg` beyond its documentation. A new version of `pg` may change it. */
+/** Checks undocumented behaviour of `pg` that the store needs, because a new version of `pg` may change it. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';

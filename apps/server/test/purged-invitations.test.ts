@@ -14,7 +14,7 @@ import { createJudgedEvaluation, type JudgedEvaluation } from './support/judged-
 import { sendRequest } from './support/requests.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
-describe.each(engines)('on %s, the keys of invited judges', (engine) => {
+describe.each(engines)('the purge of invitations on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({}, undefined, engine);
@@ -38,7 +38,7 @@ describe.each(engines)('on %s, the keys of invited judges', (engine) => {
     (await sendRequest(server, `/human-evaluations/${evaluationId}/next-scenario`, { method: 'POST', key: judge }, {}))
       .status;
 
-  it('after a deletion they get 404, are in no export, and are removed by the purge', async () => {
+  it('invitations to a deleted evaluation get 404, are in no project file, and are purged', async () => {
     const [deleted, kept] = [await createWithJudges(), await createWithJudges()];
     const others = await countKeys();
     expect(await countKeys(deleted.evaluationId)).toBe(3);
@@ -56,7 +56,7 @@ describe.each(engines)('on %s, the keys of invited judges', (engine) => {
     expect([await statusOf(deleted), await statusOf(kept)]).toEqual([401, 200]);
   });
 
-  it('`jurybox purge` removes them', async () => {
+  it('`jurybox purge` removes the invitations to the evaluations that it deletes', async () => {
     const [old, open] = [await createWithJudges(), await createWithJudges()];
     const close = 'UPDATE evaluations SET closed_at = $2 WHERE id = $1';
     await server.database.transaction((tx) => tx.run(close, old.evaluationId, '2020-01-01T00:00:00.000Z'));
@@ -90,10 +90,10 @@ describe.each(engines)('on %s, the keys of invited judges', (engine) => {
     expect(before).toBe(0);
   });
 
-  it('a migration removes the invitations that an earlier version kept', async () => {
+  it('a migration removes invitations to deleted evaluations, which an earlier version kept', async () => {
     const [removed, kept] = [await createWithJudges(), await createWithJudges()];
     const others = await countKeys();
-    // An earlier version removed the evaluation and kept its keys.
+    // The earlier version deleted only the evaluation, and not its keys.
     await server.database.transaction((tx) => tx.run('DELETE FROM evaluations WHERE id = $1', removed.evaluationId));
     expect(await countKeys(removed.evaluationId)).toBe(3);
     const [deletion = ''] = /DELETE FROM keys [^;]+/.exec(readMigrations()[8]?.sql ?? '') ?? [];

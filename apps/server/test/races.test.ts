@@ -84,7 +84,7 @@ describe.each(engines)('concurrent changes of related objects on %s', (engine) =
     });
   });
 
-  it('planted fault: the check fails if the first transaction never sends the statement', async () => {
+  it('planted fault: the check fails if the first transaction never sends the statement to pause at', async () => {
     const crossed = cross(
       'another statement',
       () => close(services),
@@ -220,7 +220,7 @@ describe.each(engines)('concurrent changes of related objects on %s', (engine) =
   });
 });
 
-/** Returns a database in which each update runs in its own transaction. A group does not wait for a paused update. */
+/** Returns a database in which each update has its own transaction, so that a paused update delays no other update. */
 function alone(inner: Database): Database {
   return wrapDatabase(inner, { transaction: (...[work]) => inner.transaction(work) });
 }

@@ -171,7 +171,7 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
     });
   });
 
-  it('the evaluations of the demo have the expected results after two starts', async () => {
+  it('after the server has loaded the demo twice, its evaluations have the expected results', async () => {
     const { target, remove } = await newTarget(engine);
     const database = await openDatabase(target, { as: 'server', migrate: true });
     // The demo writes a file with its API key into the folder of the SQLite file. PostgreSQL has no such folder, so the

@@ -82,7 +82,7 @@ interface Rights {
   'x-invitation'?: string[];
 }
 
-/** Returns the status that the contract promises to a caller. `call` is a call that succeeds with `success`. */
+/** Returns the status that the contract promises to a caller. `success` is the status for callers with the right. */
 function expectedStatus({ operation, ...call }: Call, success: number, rights: Rights, caller: Caller): number {
   const { 'x-role': needs, 'x-invitation': invitations = [] } = rights;
   if (needs === undefined) return success;
@@ -91,14 +91,14 @@ function expectedStatus({ operation, ...call }: Call, success: number, rights: R
   if (caller.invitation !== undefined && !invitations.includes(caller.invitation)) return 403;
   // The contract says this in the description of the operation: "Other keys get 403".
   if (operation === 'createJudge' && caller.invitation !== 'shared') return 403;
-  // An environment belongs to every project.
+  // All projects have the same environments, so an environment is never an object of another project.
   const namesObject =
     Object.keys(call.path ?? {}).some((name) => name !== 'environment') || call.query?.['app_id'] !== undefined;
   if (caller.reachesObjects || !namesObject) return success;
   return operation === 'getVariantByEnv' ? 500 : 404;
 }
 
-/** Operations that show each planted fault. */
+/** Operations that are enough to show each planted fault below. */
 const revealing: OperationId[] = [
   'createKey',
   'updateEvaluationScenario',
@@ -111,7 +111,7 @@ const revealing: OperationId[] = [
 ];
 const isLong = process.env['JURYBOX_LONG'] === '1';
 
-/** Calls the operations in `called` with every key. Returns the number of calls, and what contradicts the contract. */
+/** Calls the operations in `called` with every key. `findings` are the responses that contradict the contract. */
 async function overstep(
   server: TestServer,
   callers: Caller[],
@@ -152,7 +152,7 @@ async function overstep(
   }
   const readRows = async () => new Set(Object.values(await allRows(database)).flat());
   let before = await readRows();
-  // A refused call changes nothing, so all refused calls of an operation share their data.
+  // A refused call changes nothing, so all refused calls of an operation can use the same objects.
   for (const { call, success, expected } of plan) {
     for (const [caller, status] of expected) if (status !== success) await ask(caller, call, status);
     const after = await readRows();

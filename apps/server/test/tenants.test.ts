@@ -1,7 +1,6 @@
 /**
  * Checks that a caller of one project cannot read or change objects of another project, and cannot find out that these
- * objects exist. To check the check, removes each condition that keeps projects apart from each SQL statement, one at a
- * time.
+ * objects exist. As planted faults, the conditions that keep projects apart are removed from the SQL statements.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,14 +17,14 @@ const columns = ['project_id', 'app_id', 'evaluation_id', 'variant_id', 'scenari
 
 interface Weakened {
   sql: string;
-  /** What is missing in the statement. */
+  /** The condition that was removed. */
   missing: string;
   column: string;
 }
 
 /**
- * Returns the variants of a statement that lack a condition. Leaves out one condition with a project id at a time. A
- * condition with another id often occurs twice for the sake of the query plan, so both are left out.
+ * Returns copies of a statement, each without one condition. If a condition is about the id of another object than a
+ * project, the copy lacks all conditions with this id, because many statements repeat it for the query plan.
  */
 function weakened(sql: string): Weakened[] {
   const found: Weakened[] = [];
@@ -63,7 +62,6 @@ async function start(engine: Engine) {
     server,
     attempts,
     plantFault: (change: typeof plant) => void (plant = change),
-    /** Returns the statements that `work` runs. */
     async statementsOf(work: () => Promise<unknown>) {
       seen = new Set();
       await work();
@@ -72,7 +70,7 @@ async function start(engine: Engine) {
   };
 }
 
-it.skipIf(!engines.includes('postgres'))('no caller of another project reaches anything on postgres', async () => {
+it.skipIf(!engines.includes('postgres'))('a caller of another project reaches no object on postgres', async () => {
   const { server, attempts } = await start('postgres');
   const findings: string[] = [];
   for (const attempt of attempts)
@@ -118,13 +116,13 @@ const repeated: [column: string, statement: RegExp, why: string][] = [
 ];
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
-/** One in this many planted faults is tried. */
+/** The short run tries only every 16th planted fault. */
 const step = isLong ? 1 : 16;
 
 describe('the isolation of projects on sqlite', () => {
   let own: Awaited<ReturnType<typeof start>>;
   let before: AllRows;
-  /** Each attempt without a planted fault: its statements, and the responses to calls with own ids. */
+  /** The attempts without a planted fault. `responses` are those to calls with ids of the caller's own project. */
   const sound: { attempt: Attempt; statements: Set<string>; responses: string }[] = [];
   const findings: string[] = [];
   beforeAll(async () => {
@@ -140,7 +138,7 @@ describe('the isolation of projects on sqlite', () => {
   });
   afterAll(() => own.server.stop());
 
-  it('no caller of another project reads, changes or finds anything', () => {
+  it('a caller of another project can read, change and find no object', () => {
     expect(findings).toEqual([]);
     console.log(`${sound.length} attempts to reach another project`);
     expect(sound.length).toBeGreaterThan(60);
@@ -148,12 +146,12 @@ describe('the isolation of projects on sqlite', () => {
 
   const used = () => new Set(sound.flatMap(({ statements }) => [...statements]));
 
-  it('the attempts run every statement of the store that names a project', () => {
+  it('the attempts to reach another project run every SQL statement that names a project', () => {
     const folder = join(import.meta.dirname, '../src/store');
     const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
     const all = [...used()].map(plain).join('\n');
     const named = globSync('**/*.ts', { cwd: folder }).flatMap((file) =>
-      // The text between quotes, placeholders and line ends, with a condition such as `project_id = $1`.
+      // Finds each piece of SQL with a condition such as `project_id = $1`.
       [...readFileSync(join(folder, file), 'utf8').matchAll(/[^'"`{}\n]*project_id = \$\d[^'"`{}\n]*/g)].map(([text]) =>
         plain(text.replace(/\$$/, '')),
       ),

@@ -88,7 +88,7 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
       stopGathering = undefined;
     });
 
-    it('the first update waits until there are ten', async () => {
+    it('after a group of ten updates, the next update waits until ten updates have arrived', async () => {
       const first = setNote(ids[30] ?? '', 'first');
       await expect.poll(() => stopGathering).toBeDefined();
       await Promise.all([first, setNotes(ids.slice(31, 40))]);
@@ -96,7 +96,7 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
       expect(new Set(transactions).size).toBe(1);
     });
 
-    it('if fewer than ten arrive, they are stored when the time to wait is over', async () => {
+    it('if fewer than ten updates arrive, the server stores them when the time to wait is over', async () => {
       const two = setNotes(ids.slice(30, 32));
       await expect.poll(() => stopGathering).toBeDefined();
       expect(transactions).toEqual([]);
@@ -106,8 +106,8 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
     });
   });
 
-  it('after a group of a few updates, an update does not wait', async () => {
-    // An update that waits in vain ends the waiting of later updates. So the groups before this test have no effect.
+  it('after a small group of updates, the next update does not wait for others', async () => {
+    // After these two small groups, updates no longer wait because of the groups of earlier tests.
     for (const some of [ids.slice(30, 31), ids.slice(30, 33)]) await Promise.all(some.map((id) => setNote(id, 'few')));
     const timers = vi.spyOn(globalThis, 'setTimeout');
     await setNote(ids[30] ?? '', 'alone');

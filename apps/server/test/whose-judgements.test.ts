@@ -19,7 +19,7 @@ interface Caller {
   kind: 'reader' | 'editor' | 'invited';
 }
 
-/** The judges in the order of their judgements. The notes, names and ids are easy to find in a text. */
+/** The judges with an ordinary API key, and their roles. `judges` has all judges in the order of their judgements. */
 const keyHolders = { eva: 'evaluator', ed: 'editor', ada: 'admin' } as const;
 const judges = ['eva', 'ed', 'ada', 'ivan', 'jo'];
 const invited = ['ivan', 'jo'];
@@ -110,7 +110,7 @@ const several: Partial<Record<OperationId, Rule>> = {
   listJudges: everybody,
   listInvitations: invitees,
 };
-/** The same for an evaluation in which all callers share one judgement. */
+/** The judges that a response may and must mention, in an evaluation in which all callers share one judgement. */
 const shared: Partial<Record<OperationId, Rule>> = {
   ...several,
   listEvaluationScenarios: latest,
@@ -141,9 +141,7 @@ const bodies: Partial<Record<OperationId, object>> = {
   reserveNextScenario: {},
 };
 
-/**
- * Calls the operations of the table with each key that may call them. Returns responses with other judges than said.
- */
+/** Calls the operations with each key that may call them. Returns responses with other judges than the table says. */
 async function find(server: TestServer, world: World, table: typeof several): Promise<string[]> {
   const { callers, marks, path, appId } = world;
   const findings: string[] = [];
@@ -163,7 +161,7 @@ async function find(server: TestServer, world: World, table: typeof several): Pr
       };
       const vote = (value: string | null) =>
         sendCall(server, { operation: 'updateEvaluationScenario', path, body: { vote: value } }, caller.key);
-      // Without its vote, the caller gets the scenario again, and the scenario still contains the caller's note.
+      // Clears the caller's vote, so that the caller gets this scenario again. It still contains the caller's note.
       if (operation === 'reserveNextScenario') await vote(null);
       const { status, text } = await sendCall(server, call, caller.key);
       if (operation === 'reserveNextScenario' && name !== 'max') await vote('1');
@@ -175,7 +173,7 @@ async function find(server: TestServer, world: World, table: typeof several): Pr
   return findings;
 }
 
-it('the table contains every operation that returns something about an evaluation', () => {
+it('the tables of this test contain every operation about evaluations', () => {
   const all = (Object.keys(operations) as OperationId[]).filter(
     (name) => operations[name].tag === 'human-evaluations' || name === 'getLeaderboard',
   );
@@ -208,7 +206,7 @@ describe.each(engines)('whose judgements a caller can read on %s', (engine) => {
   it.each([
     ['several judges', 3, { reader: 403, editor: 200, invited: 403 }],
     ['a shared judgement', 1, { reader: 200, editor: 200, invited: 403 }],
-  ])('with %s, only certain callers may change what all judges see', async (_, count, statuses) => {
+  ])('with %s, only the expected callers may change inputs and outputs', async (_, count, statuses) => {
     const { callers, path } = await createWorld(server, count);
     for (const member of [{ inputs: [] }, { outputs: [] }, { correct_answer: 'changed' }]) {
       for (const [name, { key, kind }] of Object.entries(callers)) {
@@ -220,7 +218,7 @@ describe.each(engines)('whose judgements a caller can read on %s', (engine) => {
   });
 });
 
-describe('planted faults', () => {
+describe('planted faults in the reading of judgements', () => {
   let plant = (sql: string) => sql;
   let server: TestServer;
   let world: World;

@@ -160,7 +160,7 @@ it.each(names)('the workflow %s succeeds, and each of its JSON responses matches
   );
 });
 
-it.each(faults)('planted fault: %s fails if it expects a wrong value of %s', (_name, _, _from, _to, step) => {
+it.each(faults)('the workflow %s fails if it expects a wrong value of %s', (_name, _, _from, _to, step) => {
   expect(outcomes.get(idOfFault(step))?.failed).toEqual([
     expect.stringMatching(new RegExp(`^${step}: .*success criteria`, 'i')),
   ]);

@@ -1,4 +1,4 @@
-/** Checks that the databases which tests wrap around another database pass on the options of transactions. */
+/** Checks that wrappers (databases that tests put around another database) pass on the options of transactions. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ async function passedOptions(wrap: Wrap): Promise<TransactionOptions | undefined
   return passed;
 }
 
-/** These wrappers run a further statement before each update, or read outside it, so no update stays one. */
+/** Planted faults that change how an update is run, and therefore do not pass it on as an update. */
 const otherShape = ['read-with-writers', 'hide-the-row', 'read-modify-write'];
 const { 'no-shares': _, ...budgetFaults } = plantedBudgetFaults;
 const wrappers: Record<string, Wrap> = {
@@ -62,11 +62,11 @@ const careless = (text: string): string[] =>
     .filter((definition) => definition.includes('.transaction('));
 
 describe('the databases that tests wrap around another database', () => {
-  it.each(Object.keys(wrappers))('an update through the wrapper "%s" is still an update', async (name) => {
+  it.each(Object.keys(wrappers))('the wrapper "%s" passes on that a transaction is an update', async (name) => {
     expect(await passedOptions(wrappers[name] as Wrap)).toEqual({ isUpdate: true });
   });
 
-  it('no test wraps a transaction without its options', () => {
+  it('no wrapper in the tests drops the options of a transaction', () => {
     const folder = import.meta.dirname;
     const files = globSync('**/*.ts', { cwd: folder });
     const found = files
@@ -76,7 +76,7 @@ describe('the databases that tests wrap around another database', () => {
     expect(found).toEqual([]);
   });
 
-  it('planted fault: the checks find a wrapper without the options', async () => {
+  it('planted fault: the checks find a wrapper that drops the options of transactions', async () => {
     const forgetful: Wrap = (inner) => wrapDatabase(inner, { transaction: (work) => inner.transaction(work) });
     expect(await passedOptions(forgetful)).toBeUndefined();
     for (const text of [

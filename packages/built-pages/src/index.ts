@@ -1,30 +1,28 @@
-/** Builds pages into a folder that the server serves: compressed, and with a list of the files. */
+/** Builds the site or the page for judges into a folder that the server serves, with a list of the files. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 
-/** The file with the hash of the sources. The build writes it last, so it is missing after an interrupted build. */
+/** The hash of the sources. The build writes this file last, so it is missing if a build was interrupted. */
 const stampName = '.built-from';
-/** The list of the built files. The server reads from the list which file, type and hash belong to an address. */
+/** From this file, the server reads which built file, media type and entity tag belong to an address. */
 const listName = '.files.json';
 
 export interface Build {
-  /** The folder with the built pages. */
   dist: string;
-  /** The files and folders whose content decides whether the pages are outdated. */
+  /** The pages are outdated if one of these files changes, or a file in one of these folders. */
   sources: readonly string[];
-  /** Another text that decides whether the pages are outdated. */
+  /** A setting of the build. The pages are outdated if it changes. */
   option?: string;
-  /** Builds even if the pages are up to date. */
   isForced: boolean;
   /** Writes the pages into a new folder. */
   build: (folder: string) => Promise<void>;
 }
 
 /**
- * Builds outdated pages in a new folder, then replaces the old folder: a server may serve the old one during the build.
- * Returns whether it has built them. Several processes may build the same pages at the same time.
+ * If the pages are outdated, builds them in a new folder and then replaces `dist`, because a server may serve `dist`
+ * during the build. Several processes may call this function at the same time. Returns whether it replaced `dist`.
  */
 export async function buildIfOutdated({ dist, sources, option = '', isForced, build }: Build): Promise<boolean> {
   const hash = createHash('sha256').update(option);
@@ -36,7 +34,7 @@ export async function buildIfOutdated({ dist, sources, option = '', isForced, bu
   const fresh = `${dist}.new-${process.pid}`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
-  // Tests set another value, with which Vite would build other files.
+  // In tests, `NODE_ENV` has another value, with which Vite would build other files.
   process.env['NODE_ENV'] = 'production';
   try {
     await build(fresh);
@@ -77,7 +75,7 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** A built file, as the server reads it from the list. */
+/** An entry of the list of built files. */
 export interface BuiltFile {
   file: string;
   type: string;
@@ -89,16 +87,16 @@ export interface BuiltFile {
   forever?: true;
 }
 
-/** Returns the list in a folder of built pages: each file by its address below the base address. */
+/** Reads the list of the built files. The keys are the addresses of the files, relative to the base address. */
 export function readList(dist: string): Record<string, BuiltFile> {
   return JSON.parse(readFileSync(join(dist, listName), 'utf8')) as Record<string, BuiltFile>;
 }
 
-/** Compresses each file that becomes smaller by compression. Lists every file by its address below the base address. */
+/** Compresses the files that become at least 10 % smaller. Returns the list of all files, by address. */
 export function listFiles(folder: string): Record<string, BuiltFile> {
   const list: Record<string, BuiltFile> = {};
-  // Each file in latest/ has an equal copy in v/. Compression takes most of the time, so equal files are compressed
-  // only once.
+  // Each file in latest/ has an identical copy in v/. Identical files are compressed once, because compression takes
+  // most of the time.
   const compressed = new Map<string, Buffer>();
   for (const file of filesIn(folder).sort((a, b) => (a < b ? -1 : 1))) {
     const extension = file.split('.').at(-1) ?? '';

@@ -83,7 +83,7 @@ export const createApp = <ThrowOnError extends boolean = true>(options: Options<
 /**
  * Delete an application
  *
- * Deletes the application with its variants, environments, deployments and human evaluations, including the judgements. Export the judgements first if you need them. If one of its environments is protected, and you may not deploy to it alone, the response is 403.
+ * Deletes the application with its variants, environments, deployments and human evaluations, including the judgements. Export the judgements first if you need them. If one of its environments is protected, and you may not deploy to this environment without an approval, the response is 403.
  */
 export const deleteApp = <ThrowOnError extends boolean = true>(options: Options<DeleteAppData, ThrowOnError>): RequestResult<DeleteAppResponses, DeleteAppErrors, ThrowOnError> => options.client.delete<DeleteAppResponses, DeleteAppErrors, ThrowOnError>({ url: '/apps/{app_id}', ...options });
 
@@ -98,7 +98,7 @@ export const getApp = <ThrowOnError extends boolean = true>(options: Options<Get
 /**
  * Rename an application
  *
- * Renames the application. After the rename, products that read a deployed variant of this application get the new name in the response.
+ * Renames the application. Products that then read a deployed variant of this application get the new name in the response.
  */
 export const renameApp = <ThrowOnError extends boolean = true>(options: Options<RenameAppData, ThrowOnError>): RequestResult<RenameAppResponses, RenameAppErrors, ThrowOnError> => options.client.patch<RenameAppResponses, RenameAppErrors, ThrowOnError>({
     url: '/apps/{app_id}',
@@ -191,7 +191,8 @@ export const listEnvironments = <ThrowOnError extends boolean = true>(options: O
  *
  * Changes who may deploy to the environment. With `required_role`, keys with a lower role can neither deploy nor
  * decide about deployment requests. With `requires_approval`, nobody deploys alone: one person asks for a deployment
- * (`createDeploymentRequest`), and another person approves it. Open requests stay open.
+ * (`createDeploymentRequest`), and another person approves it. This operation does not change open deployment
+ * requests.
  *
  */
 export const updateEnvironment = <ThrowOnError extends boolean = true>(options: Options<UpdateEnvironmentData, ThrowOnError>): RequestResult<UpdateEnvironmentResponses, UpdateEnvironmentErrors, ThrowOnError> => options.client.patch<UpdateEnvironmentResponses, UpdateEnvironmentErrors, ThrowOnError>({
@@ -241,14 +242,14 @@ export const getDeploymentRequest = <ThrowOnError extends boolean = true>(option
  *
  * Decides about an open request.
  *
- * - `approved` deploys the requested revision at once. If the environment serves another deployment than when the
- * person asked, the response is 412, and nothing is deployed: look at the difference and ask again.
+ * - `approved` deploys the requested revision at once. If somebody has deployed to the environment after the person
+ * asked, the response is 412, and nothing is deployed: look at the difference and ask again.
  * - `rejected` closes the request.
  * - `withdrawn` closes your own request.
  *
- * Only another user than the one who asked can approve or reject, with the role that the environment requires. If the
- * request has expired or has been decided otherwise, the response is 412. If you repeat your decision, you get the
- * same response.
+ * To approve or reject, you must be another user than the one who asked, and have the role that the environment
+ * requires. If the request has expired, or if it already has a different decision, the response is 412. If you repeat
+ * your decision, you get the same response.
  *
  */
 export const updateDeploymentRequest = <ThrowOnError extends boolean = true>(options: Options<UpdateDeploymentRequestData, ThrowOnError>): RequestResult<UpdateDeploymentRequestResponses, UpdateDeploymentRequestErrors, ThrowOnError> => options.client.patch<UpdateDeploymentRequestResponses, UpdateDeploymentRequestErrors, ThrowOnError>({
@@ -286,21 +287,21 @@ export const deployVariant = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Watch an environment for changes
  *
- * Returns a stream of server-sent events. The server sends an event whenever the environment serves something else,
- * for one application or for each application of the project. An event contains no parameters: read the variant or the
- * flags again. The `data` of an event is JSON:
+ * Returns a stream of server-sent events. The server sends an event when the environment serves another deployment,
+ * and when an application is renamed or deleted. You watch one application or all applications of the project. An
+ * event contains no parameters: read the variant or the flags again. The `data` of an event is JSON:
  *
  * - `{"type": "connected"}` is the first event.
  * - `{"type": "refetchEvaluation", "app_id": …, "revision": …, "etag": …, "lastModified": …}` is a change. The members
- * `revision` and `etag` belong to the deployed variant, and are `null` if there is none any more. `lastModified` is
- * the time of its deployment in seconds since 1970. OpenFeature providers understand this event.
+ * `revision` and `etag` belong to the deployed variant, and are `null` if no variant is deployed any more.
+ * `lastModified` is the time of the deployment in seconds since 1970. OpenFeature providers understand this event.
  *
- * A comment follows every 15 seconds. The `id` of each event identifies the state of what you watch. If you send it in
- * `Last-Event-ID` when you connect again, and the state has changed meanwhile, the second event is
- * `{"type": "refetchEvaluation"}`.
+ * The server also sends a comment every 15 seconds. The `id` of each event identifies the state of the applications
+ * that you watch. When you connect again, send the last `id` in `Last-Event-ID`. If the state has changed meanwhile,
+ * the second event is `{"type": "refetchEvaluation"}`.
  *
- * The server ends the stream if the API key stops working, and when it stops. Several changes in quick succession may
- * cause one event. Ignore types that you do not know.
+ * The server ends the stream if the API key stops working, and when the server shuts down. Several changes in quick
+ * succession may cause only one event. Ignore events with a `type` that you do not know.
  *
  */
 export const watchEnvironment = <ThrowOnError extends boolean = true>(options: Options<WatchEnvironmentData, ThrowOnError>): RequestResult<WatchEnvironmentResponses, WatchEnvironmentErrors, ThrowOnError> => options.client.get<WatchEnvironmentResponses, WatchEnvironmentErrors, ThrowOnError>({ accept: 'text/event-stream', url: '/environments/{environment}/changes', ...options });
@@ -426,7 +427,7 @@ export const updateHumanEvaluation = <ThrowOnError extends boolean = true>(optio
 /**
  * List the scenarios of a human evaluation
  *
- * Returns the scenarios in the order of their positions. `judged=false` returns the scenarios that are not judged yet. If the evaluation has several judges for each scenario, the response contains only the caller's own judgements. The filters `judged` and `is_pinned` then use only these judgements. For an editor, each scenario then also has `judgement_counts`, which sums up the judgements of all judges, and `has_flag` and `has_note` use all judgements.
+ * Returns the scenarios in the order of their positions. `judged=false` returns the scenarios that are not judged yet. If the evaluation has several judges for each scenario, the response contains only the caller's own judgements. The filters `judged` and `is_pinned` then use only these judgements. If the caller has the role editor or higher, each scenario then also has `judgement_counts`, which sums up the judgements of all judges. For such a caller, the filters `has_flag` and `has_note` use the judgements of all judges.
  */
 export const listEvaluationScenarios = <ThrowOnError extends boolean = true>(options: Options<ListEvaluationScenariosData, ThrowOnError>): RequestResult<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError> => options.client.get<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError>({ url: '/human-evaluations/{evaluation_id}/evaluation-scenarios', ...options });
 
@@ -454,7 +455,7 @@ export const getEvaluationScenario = <ThrowOnError extends boolean = true>(optio
 /**
  * List the judgements of a scenario
  *
- * Returns the log of the scenario, oldest update first. Each entry describes one update: its author, its time, the members that it contained, and the revision of the scenario after it. Entries never change. If the evaluation has several judges for each scenario, an editor reads the updates of all judges. Other callers then read only their own updates.
+ * Returns the log of the scenario, oldest update first. Each entry describes one update: its author, its time, the members that the update contained, and the revision that the scenario then had. Entries never change. If the evaluation has several judges for each scenario, an editor reads the updates of all judges. Other callers then read only their own updates.
  */
 export const listJudgements = <ThrowOnError extends boolean = true>(options: Options<ListJudgementsData, ThrowOnError>): RequestResult<ListJudgementsResponses, ListJudgementsErrors, ThrowOnError> => options.client.get<ListJudgementsResponses, ListJudgementsErrors, ThrowOnError>({ url: '/human-evaluations/{evaluation_id}/evaluation-scenarios/{evaluation_scenario_id}/judgements', ...options });
 
@@ -632,13 +633,14 @@ export const revokeInvitation = <ThrowOnError extends boolean = true>(options: O
  * variant. It has the same rows as `exportJudgementsCsv`: one for each scenario, or with several judges, one for each
  * judge of a scenario.
  *
- * A spreadsheet takes a text that begins with `=`, `+`, `-`, `@`, a tab or a line end for a formula, or drops its
- * beginning. So the server puts an apostrophe before such a text, also if it begins with apostrophes before such a
- * character. Numbers stay as they are. The import of the page for editors recognizes the file by its first column. It
- * removes these apostrophes and creates the same scenarios. A file has at most 1,000 columns for inputs. If a scenario
- * lacks an input or an output, its cell is empty.
+ * If a text begins with `=`, `+`, `-`, `@`, a tab or a line end, a spreadsheet may run it as a formula or drop its
+ * beginning. So the server puts an apostrophe before such a text. If a text already begins with apostrophes before
+ * such a character, the server adds one more, so that the import can undo it. Numbers stay as they are. The import on
+ * the page for editors recognizes the file by its first column. It removes the added apostrophes and creates the same
+ * scenarios. A file has at most 1,000 columns for inputs. If a scenario lacks an input or an output, its cell is
+ * empty.
  *
- * The limits on exports are those of `exportJudgementsCsv`.
+ * This export has the same limits as `exportJudgementsCsv`.
  *
  */
 export const exportJudgementsSpreadsheet = <ThrowOnError extends boolean = true>(options: Options<ExportJudgementsSpreadsheetData, ThrowOnError>): RequestResult<ExportJudgementsSpreadsheetResponses, ExportJudgementsSpreadsheetErrors, ThrowOnError> => options.client.get<ExportJudgementsSpreadsheetResponses, ExportJudgementsSpreadsheetErrors, ThrowOnError>({ accept: 'text/csv', url: '/human-evaluations/{evaluation_id}/export/spreadsheet', ...options });
@@ -652,7 +654,7 @@ export const exportJudgementsSpreadsheet = <ThrowOnError extends boolean = true>
  *
  * If the evaluation has several judges for each scenario, each scenario has one row for each of its judges. A scenario
  * that nobody has judged has one row. An editor exports the judgements of all judges. Other callers export only their
- * own.
+ * own judgements.
  *
  * A project has at most 8 exports in flight. The server rejects any further export with 429. If the caller reads
  * nothing for 30 s, the server closes the connection before the end of the body.
@@ -666,9 +668,9 @@ export const exportJudgementsCsv = <ThrowOnError extends boolean = true>(options
  * Streams every scenario with its judgement. The scenarios are in the order of their positions. `judged=true` omits
  * scenarios that are not judged.
  *
- * If the evaluation has several judges for each scenario, each scenario has one row for each of its judges. A scenario
- * that nobody has judged has one row. An editor exports the judgements of all judges. Other callers export only their
- * own.
+ * If the evaluation has several judges for each scenario, each scenario has one line for each of its judges. A
+ * scenario that nobody has judged has one line. An editor exports the judgements of all judges. Other callers export
+ * only their own judgements.
  *
  * A project has at most 8 exports in flight. The server rejects any further export with 429. If the caller reads
  * nothing for 30 s, the server closes the connection before the end of the body.
@@ -717,8 +719,8 @@ export const revokeKey = <ThrowOnError extends boolean = true>(options: Options<
  * Returns who created, changed, approved, deployed, revoked or deleted what in the project, newest first. The server
  * keeps entries for 400 days.
  *
- * One request searches at most 1,000 entries. With a filter, a page can have few items or none although more entries
- * follow. Continue until `next_cursor` is `null`.
+ * One request searches at most 1,000 entries. So if you filter, a page can have few items or none, and later pages can
+ * still have items. Continue until `next_cursor` is `null`.
  *
  */
 export const listAdminLog = <ThrowOnError extends boolean = true>(options: Options<ListAdminLogData, ThrowOnError>): RequestResult<ListAdminLogResponses, ListAdminLogErrors, ThrowOnError> => options.client.get<ListAdminLogResponses, ListAdminLogErrors, ThrowOnError>({ url: '/admin-log', ...options });
@@ -727,12 +729,13 @@ export const listAdminLog = <ThrowOnError extends boolean = true>(options: Optio
  * List the usage of the applications
  *
  * Returns how many variants, revisions, evaluations, scenarios and judgements each application has, oldest application
- * first. With a time, only the variants and evaluations that were created in this time count, each with everything
- * that it has now. Deleted ones never count.
+ * first. If you send `created_from` or `created_before`, only the variants and evaluations that were created in this
+ * period count, each with all its current revisions, scenarios and judgements. Deleted variants and evaluations never
+ * count.
  *
- * For each application, the newest 1,000 variants and the newest 1,000 evaluations count. If there may be more, the
- * item has `is_complete: false`. Then ask for a shorter time. A page can have few items although more follow.
- * Continue until `next_cursor` is `null`.
+ * For each application, the newest 1,000 variants and the newest 1,000 evaluations count. If the application may have
+ * more, its item has `is_complete: false`. Then ask for a shorter period. A page can have few items even if it is not
+ * the last one. Continue until `next_cursor` is `null`.
  *
  */
 export const listUsage = <ThrowOnError extends boolean = true>(options: Options<ListUsageData, ThrowOnError>): RequestResult<ListUsageResponses, ListUsageErrors, ThrowOnError> => options.client.get<ListUsageResponses, ListUsageErrors, ThrowOnError>({ url: '/usage', ...options });

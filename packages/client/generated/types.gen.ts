@@ -9,7 +9,7 @@ export type ClientOptions = {
  */
 export type Health = {
     /**
-     * The probe that succeeded.
+     * The check that succeeded: `ready` or `live`, as in the parameter `probe`.
      */
     status: 'ready' | 'live';
     /**
@@ -203,7 +203,7 @@ export type EvaluationScenarioUpdate = {
      */
     inputs?: Array<NewScenarioInput>;
     /**
-     * Whether somebody marked the scenario in order to look at it again. `null` means `false`.
+     * `true` marks the scenario, so that somebody looks at it again. `false` or `null` removes the mark.
      */
     is_pinned?: boolean | null;
     /**
@@ -250,7 +250,7 @@ export type Timestamp = string;
  */
 export type DecisionCount = {
     /**
-     * The vote or the score, as `vote` and `score` contain it.
+     * The vote or the score, in the same form as in the members `vote` and `score` of a scenario.
      */
     decision: string | number;
     /**
@@ -260,7 +260,7 @@ export type DecisionCount = {
 };
 
 /**
- * How the judges of a scenario judged it.
+ * The judgements of one scenario, summed up over all its judges.
  */
 export type JudgementCounts = {
     /**
@@ -531,15 +531,15 @@ export type ParameterChange = {
 export type VariantComparison = {
     variant_id: Id;
     /**
-     * The first revision.
+     * The number of the revision whose values the changes list as `before`.
      */
     from: number;
     /**
-     * The second revision.
+     * The number of the revision whose values the changes list as `after`.
      */
     to: number;
     /**
-     * The changes, ordered by the names of the members. If a list differs, the whole list is one change. The path of a change has at most 20,000 characters. If the path of a member would be longer, the object that contains this member is one change. `changes` contains at most 1,000 changes, whose paths and values together have at most about 1 MiB. If there are more changes, `is_complete` is `false`.
+     * The changes, ordered by the names of the members. If a list differs between the two revisions, the whole list is one change. The path of a change has at most 20,000 characters. If the path of a member would be longer, the object that contains this member is one change. `changes` contains at most 1,000 changes, whose paths and values together have at most about 1 MiB. If there are more changes, `is_complete` is `false`.
      */
     changes: Array<ParameterChange>;
     /**
@@ -644,7 +644,7 @@ export type DeploymentRequest = {
     environment: string;
     variant_id: Id;
     /**
-     * The name that the variant had when somebody asked.
+     * The name that the variant had when the request was created.
      */
     variant_name: string;
     /**
@@ -652,11 +652,11 @@ export type DeploymentRequest = {
      */
     revision: number;
     /**
-     * Why somebody asked. `null` if there is no note.
+     * Why the user asked for the deployment. `null` if there is no note.
      */
     note: string | null;
     /**
-     * The `deployment_number` that the environment served when somebody asked, or 0 if it served nothing. An approval succeeds only as long as the environment serves this deployment.
+     * The `deployment_number` that the environment served when the request was created, or 0 if it served nothing. An approval succeeds only as long as the environment serves this deployment.
      */
     served_deployment_number: number;
     /**
@@ -665,7 +665,7 @@ export type DeploymentRequest = {
     state: 'open' | 'approved' | 'rejected' | 'withdrawn' | 'expired';
     created_at: Timestamp;
     /**
-     * The user who asked.
+     * The user who asked for the deployment.
      */
     created_by_id: string;
     expires_at: Timestamp;
@@ -678,7 +678,7 @@ export type DeploymentRequest = {
      */
     decided_by_id: string | null;
     /**
-     * Why the request was decided so. `null` if there is no note.
+     * The reason that the user gave for the decision. `null` if the user gave no reason.
      */
     decision_note: string | null;
     /**
@@ -714,7 +714,7 @@ export type DeploymentRequestCreate = {
      */
     revision?: number;
     /**
-     * Why you ask, for the person who decides and for the history.
+     * Why you ask for the deployment. The person who decides can read this note. After an approval, the history of the environment contains it.
      */
     note?: string;
     /**
@@ -732,7 +732,7 @@ export type DeploymentRequestUpdate = {
      */
     decision: 'approved' | 'rejected' | 'withdrawn';
     /**
-     * Why you decide so.
+     * The reason for your decision.
      */
     note?: string;
 };
@@ -764,7 +764,7 @@ export type DeploymentCreate = {
      */
     revision?: number;
     /**
-     * Why you deploy, for the history.
+     * Why you deploy the variant. The history of the environment contains this note.
      */
     note?: string;
     /**
@@ -774,7 +774,7 @@ export type DeploymentCreate = {
 };
 
 /**
- * The path of a stream, with a token.
+ * The path of a stream of notices, which contains a token instead of an API key.
  */
 export type StreamToken = {
     /**
@@ -785,14 +785,14 @@ export type StreamToken = {
 };
 
 /**
- * The evaluation context. The server checks that `context`, if present, is an object. It does not use or store the context, and it ignores other members.
+ * The evaluation context of OpenFeature. The server checks that `context`, if present, is an object. It does not use or store the context, and it ignores other members.
  */
 export type FlagEvaluationRequest = {
     [key: string]: unknown;
 };
 
 /**
- * Facts about the deployment.
+ * The application, the deployed revision, and the time of the deployment.
  */
 export type FlagMetadata = {
     app_id: Id;
@@ -812,12 +812,12 @@ export type FlagMetadata = {
  */
 export type Flag = {
     /**
-     * The key of the request, or in a list of flags the id of the application.
+     * The key of the flag, as the request named it. In a list of flags, it is the id of the application.
      */
     key: string;
     value: Parameters;
     /**
-     * The value is the same for every context.
+     * Always `STATIC`: the value does not depend on the evaluation context.
      */
     reason: 'STATIC';
     /**
@@ -832,11 +832,11 @@ export type Flag = {
  */
 export type FlagEventStream = {
     /**
-     * The stream consists of server-sent events.
+     * Always `sse`: the stream consists of server-sent events.
      */
     type: 'sse';
     /**
-     * Where the stream is.
+     * The address of the stream.
      */
     endpoint: {
         /**
@@ -859,23 +859,23 @@ export type Flags = {
      */
     flags: Array<Flag>;
     /**
-     * The stream that tells when the flags change.
+     * A stream that sends an event when the flags change.
      */
     eventStreams: Array<FlagEventStream>;
 };
 
 /**
- * The code of OFREP for the error.
+ * The error code, as OFREP defines it.
  */
 export type FlagErrorCode = 'FLAG_NOT_FOUND' | 'PARSE_ERROR' | 'INVALID_CONTEXT' | 'GENERAL';
 
 /**
- * What is wrong, for people.
+ * A description of the error, as text for people.
  */
 export type FlagErrorDetails = string;
 
 /**
- * The reason why OFREP returns no list of flags.
+ * The reason why the response contains no flags, in the form that OFREP defines.
  */
 export type FlagsError = {
     errorCode: FlagErrorCode;
@@ -883,11 +883,11 @@ export type FlagsError = {
 };
 
 /**
- * The reason why OFREP returns no flag.
+ * The reason why the response contains no flag, in the form that OFREP defines.
  */
 export type FlagError = {
     /**
-     * The key of the request.
+     * The key of the flag, as the request named it.
      */
     key: string;
     errorCode: FlagErrorCode;
@@ -945,15 +945,15 @@ export type LeaderboardVariant = {
      */
     scenario_count: number;
     /**
-     * The ability of the variant: a number on a logarithmic scale, on which the mean of its group is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared.
+     * The ability of the variant: a number on a logarithmic scale, on which the mean of its group is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared with others.
      */
     ability: Estimate | null;
     /**
-     * The standard error of the ability. `null` if the variant cannot be compared.
+     * The standard error of the ability. `null` if the variant cannot be compared with others.
      */
     standard_error: number | null;
     /**
-     * The expected share of wins against an average variant of the group, from 0 to 1. Ties do not count. `null` if the variant cannot be compared.
+     * The expected share of wins against an average variant of the group, from 0 to 1. Ties do not count. `null` if the variant cannot be compared with others.
      */
     win_probability: Estimate | null;
 };
@@ -1186,7 +1186,7 @@ export type Judgement = {
      */
     revision: number;
     /**
-     * The members of the update, exactly as they were sent.
+     * The members that the update contained, exactly as the caller sent them.
      */
     changes: {
         [key: string]: unknown;
@@ -1329,7 +1329,7 @@ export type EnoughOutcomes = {
      */
     outcomes_counted: number;
     /**
-     * An estimate of how many more outcomes are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if both win rates are equal, or if too few scenarios are left for this number.
+     * An estimate of how many more outcomes are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if both win rates are equal, or if the remaining scenarios of the evaluation are not enough.
      */
     outcomes_still_needed: number | null;
     /**
@@ -1410,7 +1410,7 @@ export type CategoryCount = {
 };
 
 /**
- * The results of a single-model evaluation. The statistics use only scores that are numbers. The server counts each category separately. With several judges, each scenario counts once, with the mean of its judges' numbers.
+ * The results of a single-model evaluation. The statistics use only scores that are numbers. `categories` counts the other scores. With several judges, each scenario counts once, with the mean of its judges' numbers.
  */
 export type ScoreResults = {
     /**
@@ -2091,11 +2091,11 @@ export type AdminLogEntry = {
     entry_id: Id;
     created_at: Timestamp;
     /**
-     * The API key that was used. `null` for the command line.
+     * The API key that was used. `null` if somebody used the command-line tool.
      */
     actor_key_id: string | null;
     /**
-     * The user of the API key. `null` for the command line.
+     * The user of the API key. `null` if somebody used the command-line tool.
      */
     actor_user_id: string | null;
     /**
@@ -2103,11 +2103,11 @@ export type AdminLogEntry = {
      */
     action: string;
     /**
-     * The id of the object of the action.
+     * The id of the object that the action concerns.
      */
     object_id: string;
     /**
-     * The name of the object at that time. `null` if it has none.
+     * The name that the object had at the time of the action. `null` if the object has no name.
      */
     object_name: string | null;
 };
@@ -2127,7 +2127,7 @@ export type AdminLogPage = {
 };
 
 /**
- * What an application has.
+ * How many variants, revisions, evaluations, scenarios and judgements an application has.
  */
 export type AppUsage = {
     app_id: Id;
@@ -2156,7 +2156,7 @@ export type AppUsage = {
      */
     judgement_count: number;
     /**
-     * Whether all variants and evaluations count. `false` if 1,000 of them count, because there may be more.
+     * Whether the numbers include all variants and evaluations. `false` if 1,000 variants or 1,000 evaluations were counted, because there may be more.
      */
     is_complete: boolean;
 };
@@ -2206,7 +2206,7 @@ export type EvaluationIdPath = string;
 export type EvaluationScenarioIdPath = string;
 
 /**
- * The type of the evaluation. If the evaluation has another type, the response is 422.
+ * The type of the evaluation. If the evaluation has a different type, the response is 422.
  */
 export type EvaluationTypePath = EvaluationType;
 
@@ -2271,7 +2271,7 @@ export type ToRevision = number;
 export type EnvironmentPath = string;
 
 /**
- * `true` returns only open requests. `false` returns only decided and expired ones.
+ * `true` returns only open deployment requests. `false` returns only decided and expired deployment requests.
  */
 export type IsOpen = boolean;
 
@@ -2286,7 +2286,7 @@ export type DeploymentRequestIdPath = string;
 export type WatchedAppQuery = string;
 
 /**
- * The id or the name of the application. Prefer the id: it never changes, and some providers do not escape the characters of a name.
+ * The id or the name of the application. Prefer the id: it never changes, and some OpenFeature providers do not escape the characters of a name.
  */
 export type FlagKeyPath = string;
 
@@ -2301,12 +2301,12 @@ export type Judged = boolean;
 export type Pinned = boolean;
 
 /**
- * `true` returns only scenarios that a judge whose judgements you may read marked in order to look at them again. `false` returns only the others (U64).
+ * `true` returns only flagged scenarios: somebody marked them in order to look at them again. `false` returns only scenarios that nobody marked. Marks by judges whose judgements you may not read do not count (U64).
  */
 export type HasFlag = boolean;
 
 /**
- * `true` returns only scenarios with a note that you may read, from any judge. `false` returns only the others (U64).
+ * `true` returns only scenarios with a note. `false` returns only scenarios without a note. Notes of judges whose judgements you may not read do not count (U64).
  */
 export type HasNote = boolean;
 
@@ -2326,27 +2326,27 @@ export type InvitationIdPath = string;
 export type KeyIdPath = string;
 
 /**
- * Returns only entries with this action.
+ * The response contains only entries of the admin log with this action.
  */
 export type Action = string;
 
 /**
- * Returns only entries about the object with this id.
+ * The response contains only entries of the admin log about the object with this id.
  */
 export type ObjectId = string;
 
 /**
- * Returns only the actions of this user.
+ * The response contains only entries of the admin log about actions of this user.
  */
 export type ActorUserId = string;
 
 /**
- * Counts or returns only what was created at this time or later.
+ * The server counts or returns only objects and entries that were created at this time or later.
  */
 export type CreatedFrom = string;
 
 /**
- * Counts or returns only what was created before this time.
+ * The server counts or returns only objects and entries that were created before this time.
  */
 export type CreatedBefore = string;
 
@@ -2490,7 +2490,7 @@ export type UpdateEvaluationScenarioData = {
          */
         evaluation_scenario_id: string;
         /**
-         * The type of the evaluation. If the evaluation has another type, the response is 422.
+         * The type of the evaluation. If the evaluation has a different type, the response is 422.
          */
         evaluation_type: EvaluationType;
     };
@@ -2524,7 +2524,7 @@ export type UpdateEvaluationScenarioErrors = {
      */
     409: Problem;
     /**
-     * The object has changed. It no longer has the `ETag` that you sent in `If-Match`, or the deployment request is no longer open or up to date. Nothing was stored.
+     * The object no longer has the `ETag` that you sent in `If-Match`. Or the deployment request is not open any more, or the environment serves another deployment than at the time of that request. Nothing was stored.
      */
     412: Problem;
     /**
@@ -3228,7 +3228,7 @@ export type UpdateVariantParametersErrors = {
      */
     406: Problem;
     /**
-     * The object has changed. It no longer has the `ETag` that you sent in `If-Match`, or the deployment request is no longer open or up to date. Nothing was stored.
+     * The object no longer has the `ETag` that you sent in `If-Match`. Or the deployment request is not open any more, or the environment serves another deployment than at the time of that request. Nothing was stored.
      */
     412: Problem;
     /**
@@ -3626,7 +3626,7 @@ export type ListDeploymentRequestsData = {
     };
     query?: {
         /**
-         * `true` returns only open requests. `false` returns only decided and expired ones.
+         * `true` returns only open deployment requests. `false` returns only decided and expired deployment requests.
          */
         is_open?: boolean;
         /**
@@ -3867,7 +3867,7 @@ export type UpdateDeploymentRequestErrors = {
      */
     406: Problem;
     /**
-     * The object has changed. It no longer has the `ETag` that you sent in `If-Match`, or the deployment request is no longer open or up to date. Nothing was stored.
+     * The object no longer has the `ETag` that you sent in `If-Match`. Or the deployment request is not open any more, or the environment serves another deployment than at the time of that request. Nothing was stored.
      */
     412: Problem;
     /**
@@ -4082,15 +4082,15 @@ export type WatchEnvironmentData = {
          */
         app_id?: string;
         /**
-         * A stream token instead of the header `Authorization`, for a browser's `EventSource`. It must be for the same environment and application.
+         * A stream token, which a browser's `EventSource` sends instead of the header `Authorization`. The token must be for the same environment and application as the stream.
          */
         token?: string;
         /**
-         * The `id` of the state that you know, if you did not get it from this stream. It works like `Last-Event-ID`, which overrides it. The addresses of streams that `evaluateFlags` returns contain it.
+         * The `id` of the last state that you know. It has the same effect as the header `Last-Event-ID`, which overrides it. Use it if you have not received an event yet. The addresses of streams that `evaluateFlags` returns contain it.
          */
         since?: string;
         /**
-         * The server ends the stream after this number of seconds. Use it if a proxy forwards only complete responses. By default, the stream has no end.
+         * The server ends the stream after this number of seconds. Use this parameter if a proxy forwards only complete responses. By default, the stream has no end.
          */
         wait?: number;
     };
@@ -4234,7 +4234,7 @@ export type EvaluateFlagsData = {
 
 export type EvaluateFlagsErrors = {
     /**
-     * The request is not valid JSON, its `context` is no object, a parameter is invalid, or the flags are too long.
+     * The body is not valid JSON, its `context` is no object, a parameter is invalid, or all flags together are too long.
      */
     400: FlagsError;
     /**
@@ -4298,7 +4298,7 @@ export type EvaluateFlagData = {
          */
         environment: string;
         /**
-         * The id or the name of the application. Prefer the id: it never changes, and some providers do not escape the characters of a name.
+         * The id or the name of the application. Prefer the id: it never changes, and some OpenFeature providers do not escape the characters of a name.
          */
         key: string;
     };
@@ -4308,7 +4308,7 @@ export type EvaluateFlagData = {
 
 export type EvaluateFlagErrors = {
     /**
-     * The request is not valid JSON, its `context` is no object, or a parameter is invalid.
+     * The body is not valid JSON, its `context` is no object, or a parameter is invalid.
      */
     400: FlagError;
     /**
@@ -4785,11 +4785,11 @@ export type ListEvaluationScenariosData = {
          */
         is_pinned?: boolean;
         /**
-         * `true` returns only scenarios that a judge whose judgements you may read marked in order to look at them again. `false` returns only the others (U64).
+         * `true` returns only flagged scenarios: somebody marked them in order to look at them again. `false` returns only scenarios that nobody marked. Marks by judges whose judgements you may not read do not count (U64).
          */
         has_flag?: boolean;
         /**
-         * `true` returns only scenarios with a note that you may read, from any judge. `false` returns only the others (U64).
+         * `true` returns only scenarios with a note. `false` returns only scenarios without a note. Notes of judges whose judgements you may not read do not count (U64).
          */
         has_note?: boolean;
         /**
@@ -6362,23 +6362,23 @@ export type ListAdminLogData = {
     path?: never;
     query?: {
         /**
-         * Returns only entries with this action.
+         * The response contains only entries of the admin log with this action.
          */
         action?: string;
         /**
-         * Returns only entries about the object with this id.
+         * The response contains only entries of the admin log about the object with this id.
          */
         object_id?: string;
         /**
-         * Returns only the actions of this user.
+         * The response contains only entries of the admin log about actions of this user.
          */
         actor_user_id?: string;
         /**
-         * Counts or returns only what was created at this time or later.
+         * The server counts or returns only objects and entries that were created at this time or later.
          */
         created_from?: string;
         /**
-         * Counts or returns only what was created before this time.
+         * The server counts or returns only objects and entries that were created before this time.
          */
         created_before?: string;
         /**
@@ -6444,11 +6444,11 @@ export type ListUsageData = {
     path?: never;
     query?: {
         /**
-         * Counts or returns only what was created at this time or later.
+         * The server counts or returns only objects and entries that were created at this time or later.
          */
         created_from?: string;
         /**
-         * Counts or returns only what was created before this time.
+         * The server counts or returns only objects and entries that were created before this time.
          */
         created_before?: string;
         /**

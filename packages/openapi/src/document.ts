@@ -2,7 +2,7 @@
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Schema = { [keyword: string]: unknown };
-/** The security schemes that a request must satisfy together, each with its scopes. */
+/** Security schemes by name, each with its scopes. A request must satisfy all of them. */
 export type Requirement = Record<string, string[]>;
 
 export interface Document {
@@ -55,7 +55,7 @@ export interface Response {
   node: Record<string, unknown>;
 }
 
-/** An operation object of the document, with references and extensions as they are written there. */
+/** An operation as the document contains it: with extensions, and with unresolved references. */
 export interface OperationObject {
   operationId?: string;
   tags?: string[];
@@ -64,10 +64,7 @@ export interface OperationObject {
   [keyword: string]: unknown;
 }
 
-/**
- * An operation. References to parameters, bodies, responses and headers are resolved. References in schemas are not
- * resolved.
- */
+/** An operation. References to parameters, bodies, responses and headers are resolved, those in schemas are not. */
 export interface Operation {
   /** The HTTP method in upper case, for example `GET`. */
   method: string;
@@ -90,7 +87,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the components of one kind, for example `schemas`, by name. Does not check that they have the type `T`. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a document is data without types
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the type of the value
 export function componentsOf<T = Schema>(document: Document, kind: string): Record<string, T> {
   return (document.components?.[kind] ?? {}) as Record<string, T>;
 }

@@ -43,12 +43,12 @@ const document: Document = {
 };
 
 describe('references in a document', () => {
-  it('escapeToken and unescapeToken handle `~` and `/` in a JSON pointer', () => {
+  it('escapeToken escapes `~` and `/` for a JSON pointer, and unescapeToken restores the name', () => {
     for (const name of ['a/b', 'm~n', '~1', '~01', '', '/~/~']) expect(unescapeToken(escapeToken(name))).toBe(name);
     expect(escapeToken('a/b~c')).toBe('a~1b~0c');
   });
 
-  it('followReferences follows references to references, and returns the pointer of the value', () => {
+  it('followReferences follows a `$ref` to another `$ref`, and returns the final value with its JSON pointer', () => {
     expect(followReferences(document, { $ref: '#/components/schemas/First' }, '#/x')).toEqual({
       value: { type: 'string' },
       pointer: '#/components/schemas/a~1b',
@@ -62,7 +62,7 @@ describe('references in a document', () => {
     ['#/components/schemas/Nothing', 'is not in the document'],
     ['#/components/schemas/toString', 'is not in the document'],
     ['#/components/schemas/Circle', 'refers to itself'],
-  ])('dereference rejects the reference %s: it %s', (ref, message) => {
+  ])('dereference throws an error for the reference %s, which %s', (ref, message) => {
     expect(() => dereference(document, { $ref: ref })).toThrow(message);
   });
 });
@@ -70,7 +70,7 @@ describe('references in a document', () => {
 describe('operations of a document', () => {
   const operations = operationsOf(document);
 
-  it('the list of operations contains every operation by method and path', () => {
+  it('operationsOf returns every operation of the document by its method and path', () => {
     expect([...operations.keys()]).toEqual(['GET /apps/{}', 'POST /~']);
     expect(operations.get('POST /~')).toMatchObject({
       pointer: '#/paths/~1~0/post',
@@ -80,7 +80,7 @@ describe('operations of a document', () => {
     });
   });
 
-  it('`servers` has one address of the server for each listed value of a variable', () => {
+  it('if a server variable lists at most 50 values, an operation has one server address for each value', () => {
     const variables = { port: { enum: ['80', '8080'], default: '80' }, host: { default: 'localhost' } };
     const withServers = (servers: object[]) =>
       operationsOf({ ...document, servers } as Document).get('POST /~')?.servers;
@@ -92,7 +92,7 @@ describe('operations of a document', () => {
     expect(withServers([{ url: '/{a}', variables: { a: many } }])).toEqual(['/{a}']);
   });
 
-  it('a parameter of the operation overrides the same parameter of the path item', () => {
+  it('a parameter of an operation overrides the parameter of the path item with the same name', () => {
     expect(operations.get('GET /apps/{}')?.parameters).toEqual([
       {
         name: 'app_id',
@@ -105,20 +105,20 @@ describe('operations of a document', () => {
     ]);
   });
 
-  it('an operation has its responses and their headers, with resolved references', () => {
+  it('operationsOf resolves the references to the responses and headers of an operation', () => {
     const responses = operations.get('GET /apps/{}')?.responses;
     expect([...(responses?.keys() ?? [])]).toEqual(['200', 'default']);
     expect(responses?.get('200')?.headers.get('ETag')).toEqual({ required: true, pointer: '#/components/headers/Tag' });
     expect(responses?.get('200')?.node['x-note']).toBe(1);
   });
 
-  it('an operation has its deprecation and its sunset date', () => {
+  it('an operation says whether it is deprecated, and has the date of its `x-sunset` as text', () => {
     expect(operations.get('GET /apps/{}')).toMatchObject({ deprecated: true, sunset: '2027-01-31' });
     expect(deprecationOf({ 'x-sunset': '2027-02-01' })).toEqual({ sunset: '2027-02-01' });
     expect(deprecationOf(null)).toEqual({});
   });
 
-  it('componentsOf returns the components of one kind', () => {
+  it('componentsOf returns the components of one kind by name, and an empty object if there are none', () => {
     expect(Object.keys(componentsOf(document, 'schemas'))).toEqual(['a/b', 'First', 'Circle']);
     expect(componentsOf(document, 'links')).toEqual({});
   });

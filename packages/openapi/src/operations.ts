@@ -39,8 +39,7 @@ export function operationsOf(document: Document): Map<string, Operation> {
 }
 
 /**
- * Returns the operations of a path item, each with its JSON pointer within the path item. In OpenAPI 3.2, these include
- * QUERY and methods with any name.
+ * Returns the operations of a path item, with JSON pointers within it. OpenAPI 3.2 added QUERY and any other method.
  */
 function operationObjects(
   item: Record<string, unknown>,
@@ -78,7 +77,7 @@ function operationOf(document: Document, place: Place): Operation {
       : followReferences<Record<string, unknown>>(document, node['requestBody'], `${pointer}/requestBody`);
   const responses = Object.entries((node['responses'] ?? {}) as Record<string, unknown>).map(
     ([status, raw]): [string, Response] => [
-      // Some contracts write `Default` or `2xx`.
+      // Some contracts write `Default` or `2xx` instead of `default` or `2XX`.
       status.replace(/^default$/i, 'default').replace(/^\dxx$/i, (text) => text.toUpperCase()),
       responseOf(document, raw, `${pointer}/responses/${status}`),
     ],
@@ -117,8 +116,8 @@ interface Server {
 const maxAddresses = 50;
 
 /**
- * Returns the addresses of a server: one for each value of its variables. A variable stays in the address if it has no
- * listed values, or if its values would give too many addresses.
+ * Returns the addresses of a server, one for each combination of the values of its variables. A variable stays in the
+ * address as `{name}` if it lists no values, or if its values would give more than `maxAddresses`.
  */
 function addressesOf({ url, variables }: Server): string[] {
   let addresses = [url];
@@ -130,7 +129,7 @@ function addressesOf({ url, variables }: Server): string[] {
   return [...new Set(addresses)];
 }
 
-/** Returns the parameters of the path item and of the operation. A parameter of the operation has precedence. */
+/** Returns the parameters of an operation. Those of the path item count if the operation does not override them. */
 function parametersOf(document: Document, { path, item, node, pointer, shared }: Place): Parameter[] {
   const listAt = (value: unknown, at: string) =>
     (Array.isArray(value) ? value : []).map((raw, i) => parameterOf(document, raw, `${at}/parameters/${i}`));

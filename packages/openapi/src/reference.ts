@@ -21,10 +21,10 @@ export function resolveReference(document: Document, ref: string): unknown {
 }
 
 /**
- * Follows the `$ref` of a value, also through further `$ref`s. Returns the final value with its JSON pointer. A value
- * without a `$ref` is returned as it is.
+ * If a value is a `$ref`, follows it and each further `$ref`. Returns the final value with its JSON pointer. Returns
+ * any other value with the given `pointer`.
  */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a document is data without types
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the type of the value
 export function followReferences<T>(
   document: Document,
   value: unknown,
@@ -42,7 +42,7 @@ export function followReferences<T>(
 }
 
 /** Like `followReferences`, but returns only the value. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a document is data without types
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the type of the value
 export function dereference<T>(document: Document, value: unknown): T {
   return followReferences<T>(document, value, '').value;
 }

@@ -6,8 +6,8 @@ import { decoded } from './sources/pointers.ts';
 const unknown = '#';
 
 /**
- * Adds the JSON pointers of all parts that a value refers to. Ignores a `$ref` to a file, because only examples and
- * extensions contain one, and nothing follows it.
+ * Adds the JSON pointers of all parts that a value refers to, to `found`. Ignores a `$ref` to a file: in a bundle, only
+ * examples and extensions contain one, and no rule follows it.
  */
 function addReferences(value: unknown, found: Set<string>): void {
   if (Array.isArray(value)) for (const item of value) addReferences(item, found);
@@ -16,7 +16,7 @@ function addReferences(value: unknown, found: Set<string>): void {
   } else if (isObject(value))
     for (const [key, item] of Object.entries(value)) {
       if (isReference(key) && typeof item === 'string' && /^#(?!\/)/.test(item)) found.add(unknown);
-      // A mapping can refer to a schema by its name only.
+      // The `mapping` of a discriminator can refer to a schema by its name alone.
       if (key === 'mapping' && isObject(item))
         for (const name of Object.values(item))
           if (typeof name === 'string' && !name.startsWith('#')) found.add(`#/components/schemas/${escapeToken(name)}`);
@@ -38,7 +38,8 @@ function partAt(pointer: string): string {
 
 /**
  * Removes the parts that cannot lead to a finding from both documents, which makes the comparison of a large contract
- * much faster: equal parts whose references lead to no changed part, and to which no remaining part refers.
+ * much faster. Keeps a part if it changed, if its references lead to a changed part, or if a part that is kept refers
+ * to it.
  */
 export function changedParts(documents: Compared<Document>): Compared<Document> {
   const rest = mapCompared(documents, restOf);
@@ -62,7 +63,7 @@ export function changedParts(documents: Compared<Document>): Compared<Document> 
 
 const notForAll = ['info', 'tags', 'externalDocs', 'paths', 'webhooks', 'components'];
 
-/** Returns what concerns every operation. If it differs, every operation must be compared. */
+/** Returns the parts that concern every operation, such as `security`. If one changed, no part can be removed. */
 const restOf = (document: Document): object => ({
   ...Object.fromEntries(Object.entries(document).filter(([key]) => !notForAll.includes(key) && !key.startsWith('x-'))),
   schemes: document.components?.['securitySchemes'],

@@ -54,7 +54,7 @@ export function stable(value: unknown): string {
 export const has = (list: unknown[], value: unknown): boolean =>
   list.includes(value) || (typeof value === 'object' && value !== null && list.some((item) => equal(item, value)));
 
-/** Returns the values that only the first list contains. Takes time in proportion to the lengths of both lists. */
+/** Returns the values that only the first list contains. Takes linear time. */
 export function without(list: unknown[], other: unknown[]): unknown[] {
   const others = new Set(other.map(stable));
   return list.filter((value) => !others.has(stable(value)));

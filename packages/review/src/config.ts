@@ -34,7 +34,7 @@ export const defaultConfig = (): Config => ({ policy: { failOn: 'major', require
 
 const maxCharacters = 200_000;
 
-/** Reads the configuration. Returns one message for each problem, with its line, and then the default configuration. */
+/** Reads the configuration. If it has problems, returns their messages with lines, and the default configuration. */
 export function readConfig(text: string, fileName: string): { config: Config; problems: string[] } {
   const refuse = (...problems: string[]) => ({ config: defaultConfig(), problems });
   if (text.length > maxCharacters) return refuse(`${fileName} is larger than ${maxCharacters} characters`);
@@ -68,7 +68,7 @@ const keysOf = ({ instancePath, params }: ErrorObject): string[] => [
   ...[params['additionalProperty'] ?? []].flat().map(String),
 ];
 
-/** Undefined for an error that only repeats another one. */
+/** Returns the message for an error of Ajv; undefined if another error says the same. */
 function sentenceOf(error: ErrorObject): string | undefined {
   const { keyword, params, data, parentSchema, message = 'does not fit' } = error;
   const name = pathOf(keysOf(error));
@@ -105,7 +105,7 @@ function sentenceOf(error: ErrorObject): string | undefined {
 
 const typeNameOf = (data: unknown): string => (Array.isArray(data) ? 'a list' : `a ${typeof data}`);
 
-/** For example `policy.ignore[0].rule`. */
+/** Returns the path of a key as text, for example `policy.ignore[0].rule`. */
 const pathOf = (keys: string[]): string =>
   keys.length === 0
     ? 'the file'

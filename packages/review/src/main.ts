@@ -2,7 +2,7 @@
 import nodeModule from 'node:module';
 import { isMainThread, Worker } from 'node:worker_threads';
 
-// `engines` of package.json says the same, but npx only warns.
+// `engines` in package.json requires the same version, but npx only prints a warning.
 if (Number(process.versions.node.split('.')[0]) < 22) {
   process.stderr.write(`jurybox-review needs Node.js 22 or newer, and this is Node.js ${process.versions.node}.\n`);
   process.exit(2);
@@ -17,7 +17,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 if (isMainThread && process.argv.some((arg) => arg.startsWith('--traffic'))) {
-  // Recorded requests live only for a moment. Without this limit, V8 keeps up to 100 MB of them.
+  // The review needs each recorded request only for a moment. Without this limit, V8 keeps up to 100 MB of old ones.
   const limits = { maxYoungGenerationSizeMb: 16 };
   const worker = new Worker(new URL(import.meta.url), { argv: process.argv.slice(2), resourceLimits: limits });
   worker.on('exit', (code) => (process.exitCode = code));

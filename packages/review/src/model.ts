@@ -20,14 +20,17 @@ export type Bump = Exclude<Level, 'formal'>;
 export const bumps: Bump[] = ['major', 'minor', 'patch'];
 export const bumpOf = (level: Level): Bump => (level === 'formal' ? 'minor' : level);
 
-/** Returns the level that the model gives a change. `rules.md` says which breaks are formal. */
+/** Returns the level of a change by the model in the README. `isUndescribed`: the break is formal. */
 export function levelOf(direction: Direction, position: Position, isUndescribed = false): Level {
   if (direction === 'none' || position === 'contract') return 'patch';
   const isBreaking = direction === 'both' || (direction === 'narrows') === (position === 'request');
   return isBreaking ? (isUndescribed ? 'formal' : 'major') : 'minor';
 }
 
-/** The contract that allows a breaking message: callers still send the request, the server now responds. */
+/**
+ * Returns the contract that allows a message which breaks callers: the base for a request that callers still send, and
+ * the revision for a response that the server now sends.
+ */
 export const sideOfBreak = (position: Position): Side => (position === 'response' ? 'revision' : 'base');
 
 export const opposite = (direction: Direction): Direction =>
@@ -43,7 +46,7 @@ export interface Witness {
   value?: unknown;
 }
 
-/** A witness, and whether every witness that the search found has something that `validIn` does not describe. */
+/** `isUndescribed`: each witness that the search found contains something that `validIn` does not describe. */
 export type Shown = Witness & { isUndescribed?: true };
 
 /** A place in a source file. Lines and columns start at 1. */
@@ -70,7 +73,6 @@ export interface Step {
   schemas: Compared<Schema>;
   /** The name of a member or the index of an item; `null` for a branch, for example of `anyOf`. */
   key: string | number | null;
-  /** The shortest way to `schemas`. */
   way: Way;
 }
 
@@ -80,7 +82,7 @@ export interface Way {
   last: Step | undefined;
 }
 
-/** Returns the message in which a way begins, and its steps. */
+/** Returns the message in which a way begins, and the steps of the way. */
 export function followWay(way: Way): { from: MessageRef; steps: Step[] } {
   const steps: Step[] = [];
   for (; way.last; way = way.last.way) steps.unshift(way.last);
@@ -90,9 +92,9 @@ export function followWay(way: Way): { from: MessageRef; steps: Step[] } {
 /** A draft finding: a change that a rule reports, before the level is decided and the search for a witness runs. */
 export interface Draft {
   rule: string;
-  /** Copies of the draft finding keep this number. */
+  /** The number of the draft finding. Its copies keep this number. */
   serial: number;
-  /** The keywords that changed. A change in a branch of a choice also has the keyword of the choice. */
+  /** The keywords that changed. If the change is in a branch of a choice, also its keyword, for example `anyOf`. */
   keywords: string[];
   direction: Direction;
   position: Position;
@@ -107,10 +109,10 @@ export interface Draft {
   isUndescribed?: boolean;
   /** The direction that the finding gets if the search finds no witness. */
   withoutWitness?: Direction;
-  /** Set if no message can show the break. For example, a response without a lost optional member fits the base. */
+  /** Set if no message can show the break. Example: if a response loses an optional member, it still fits the base. */
   isStated?: true;
   schemas?: Compared<Schema>;
-  /** Pairs of changed parts. A witness needs a value at the place of the change on which the parts of a pair differ. */
+  /** The changed parts. A witness needs a value, at the place of the change, that only one part of a pair allows. */
   parts?: Compared<Schema>[];
   /** The message in which the comparison reached the schema, and the steps from there. */
   from?: MessageRef;
@@ -118,7 +120,7 @@ export interface Draft {
   way?: Way;
   /** The branch that was added or removed, and the contract that has it. The search tries its values first. */
   branch?: { of: Side; schema: Schema };
-  /** Set if `branch` refuses every value. The change breaks nobody if the other contract also has the branch. */
+  /** Set if `branch` refuses every value. If a branch of the other contract replaces it, the change breaks nobody. */
   isBranchEmpty?: true;
   member?: string;
   /** The operations that the change concerns, as `METHOD /path`. */

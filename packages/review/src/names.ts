@@ -44,7 +44,7 @@ const compareNames = ({ base, revision }: Compared<Keys>, isChanged: (name: stri
   changed: [...revision.keys()].filter((name) => base.has(name) && isChanged(name)).sort(),
 });
 
-/** One line for each kind of name and change, with at most `most` names. */
+/** Returns one line for each kind of name and change, such as `schemas added: A, B`, with at most `most` names. */
 export const nameLines = (names: Names, most: number, escape = (name: string) => name): string[] =>
   Object.entries(names).flatMap(([kind, changes]: [string, NameChanges]) =>
     Object.entries(changes).flatMap(([change, all]: [string, string[]]) => {

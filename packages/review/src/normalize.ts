@@ -4,7 +4,7 @@ import type { Position } from './model.ts';
 import { objectIn, shapeOf } from './sources/grammar.ts';
 import type { Shape } from './sources/shapes.ts';
 
-/** Returns a copy of a document with `change` applied to every schema, first to the schemas inside a schema. */
+/** Returns a copy of a document. Applies `change` to every schema, and to inner schemas before the outer ones. */
 function mapSchemas(document: Document, change: (schema: Schema) => Schema): Document {
   const walk = (value: unknown, shape: Shape): unknown => {
     if (typeof shape === 'string') return value;
@@ -32,7 +32,7 @@ const keywordsIn = new WeakMap<Document, Set<string>>();
 export const hasKeyword = (document: Document, ...keywords: string[]): boolean =>
   keywords.some((keyword) => keywordsIn.get(document)?.has(keyword));
 
-/** Returns a copy of a document with all schemas in one notation, that of OpenAPI 3.1 without empty lists. */
+/** Returns a copy of a document with all schemas in the notation of OpenAPI 3.1. The schemas have no empty lists. */
 export function normalize(document: Document): Document {
   const isThreeZero = document.openapi.startsWith('3.0');
   return mapSchemas(document, (schema) =>
@@ -40,7 +40,7 @@ export function normalize(document: Document): Document {
   );
 }
 
-/** JSON Schema forbids empty lists. An empty `oneOf`, `anyOf` or `enum` allows no value, an empty `allOf` any. */
+/** JSON Schema forbids empty lists. An empty `oneOf`, `anyOf` or `enum` refuses every value, an empty `allOf` none. */
 function withoutEmpty(schema: Schema): Schema {
   const isEmpty = (key: string) => Array.isArray(schema[key]) && schema[key].length === 0;
   const empty = ['oneOf', 'anyOf', 'enum', 'allOf'].filter(isEmpty);
@@ -52,7 +52,7 @@ function withoutEmpty(schema: Schema): Schema {
     : { ...rest, allOf: [...schemaList(rest, 'allOf'), { not: {} }] };
 }
 
-/** The keywords that OpenAPI 3.0 and 3.1 read differently, and those whose branches can have such keywords. */
+/** The keywords that OpenAPI 3.0 and 3.1 interpret differently, and choices, whose branches can be `nullable`. */
 const readDifferently = ['nullable', 'example', 'exclusiveMinimum', 'exclusiveMaximum', 'anyOf', 'oneOf'];
 const onlyNullable = 'x-review-nullable';
 
@@ -63,7 +63,7 @@ function fromThreeZero(schema: Schema): Schema {
   const { nullable, example, exclusiveMinimum, exclusiveMaximum, ...rest } = schema;
   const changed: Schema = rest;
   if (nullable === true && Object.keys(rest).length === 0) changed[onlyNullable] = true;
-  // In OpenAPI 3.0, `nullable` has no effect without `type`. But a branch with only `nullable: true` means `null`.
+  // In OpenAPI 3.0, `nullable` needs `type`. But contracts use a branch with only `nullable: true` to allow `null`.
   for (const key of ['anyOf', 'oneOf'])
     if (Array.isArray(changed[key]) && (changed[key] as unknown[]).length > 1)
       changed[key] = (changed[key] as Schema[]).map((branch) =>
@@ -85,10 +85,10 @@ function fromThreeZero(schema: Schema): Schema {
 
 /** Marks the schema of a member that must not occur: `readOnly` in requests, or `writeOnly` in responses. */
 export const hidden = 'x-review-hidden';
-/** Marks an added branch of `allOf`, which expresses a discriminator for validators. */
+/** Marks a branch of `allOf` that `withDiscriminator` adds, so that validators check the value of the discriminator. */
 export const fromDiscriminator = 'x-review-discriminator';
 
-/** Returns the document as it applies to requests, without `readOnly` members, or to responses, without `writeOnly`. */
+/** Returns a document for requests, without `readOnly` members, or for responses, without `writeOnly` members. */
 export function seenFrom(document: Document, position: Position): Document {
   const flag = position === 'request' ? 'readOnly' : 'writeOnly';
   const isHidden = (schema: unknown, hops = 20): boolean => {
@@ -143,7 +143,7 @@ function withDiscriminator(schema: Schema): Schema {
   return { ...schema, allOf: [...((schema['allOf'] as Schema[] | undefined) ?? []), part] };
 }
 
-/** Returns the values of a discriminator: the keys of its mapping, and the names of the branches not mapped to. */
+/** Returns the values of a discriminator: the keys of its mapping, and the names of the branches outside it. */
 export function discriminatorValues(schema: Schema): string[] {
   const mapping = schemaMap(schemaMap(schema, 'discriminator'), 'mapping') as unknown as Record<string, string>;
   const branches = ((schema['oneOf'] ?? schema['anyOf'] ?? []) as Schema[]).map((branch) => branch['$ref']);

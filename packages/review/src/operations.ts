@@ -3,11 +3,11 @@ import type { Document, Operation, Parameter } from '@jurybox/openapi';
 
 /** An operation, a webhook or a callback. */
 export interface ReviewedOperation extends Operation {
-  /** Whether the service sends the request and the caller responds, as in a webhook. The roles are then swapped. */
+  /** Whether the service sends the request and the caller responds, as in a webhook. */
   isSentByService: boolean;
 }
 
-/** The name that stands for the path of a webhook or callback, and the JSON pointer of its path item. */
+/** For each webhook or callback, a name that replaces the path, and the JSON pointer of the path item. */
 type Sent = Map<string, string>;
 
 /** Whether the label of an operation names a webhook or callback, for example `POST webhook noteAdded`. */
@@ -23,7 +23,7 @@ export function reviewedOperations(document: Document): Map<string, ReviewedOper
     ...callbacksOf(document, own.values()),
   ]);
   const known = new Set<string>();
-  // In a callback of a webhook, the caller sends the request again, and so on.
+  // The service sends a webhook, and the caller sends a callback of this webhook: the roles are swapped at each level.
   for (let isSent = true; sent.size > 0; isSent = !isSent) {
     const operations = sentOperations(document, sent);
     for (const [key, operation] of marked(operations, isSent)) found.set(key, operation);
@@ -37,7 +37,7 @@ export function reviewedOperations(document: Document): Map<string, ReviewedOper
 const marked = (operations: Iterable<Operation>, isSentByService: boolean): Map<string, ReviewedOperation> =>
   new Map([...operations].map((one) => [one.key, { ...withNamesOfPath(one), isSentByService }]));
 
-/** Gives path parameters the names in the path. Some contracts declare another name, for example `ID` for `{id}`. */
+/** Renames path parameters as in the path, because some contracts declare another name, for example `ID` for `{id}`. */
 function withNamesOfPath(operation: Operation): Operation {
   const names = [...operation.path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const isOther = ({ name, in: place }: Parameter) => place === 'path' && !names.includes(name);
@@ -50,7 +50,7 @@ function withNamesOfPath(operation: Operation): Operation {
   return { ...operation, parameters };
 }
 
-/** Reads path items as operations. The servers and the credentials of the document are not for these operations. */
+/** Returns the operations of webhooks and callbacks. `servers` and `security` of the document do not apply to them. */
 function sentOperations(document: Document, sent: Sent): Operation[] {
   const items = Object.fromEntries([...sent].map(([name, pointer]) => [name, { $ref: pointer }]));
   const all = operationsOf({ ...document, servers: [], security: [], paths: { ...document.paths, ...items } });
@@ -63,7 +63,7 @@ function callbacksOf(document: Document, operations: Iterable<Operation>): Sent 
     for (const [name, raw] of Object.entries(isObject(node['callbacks']) ? node['callbacks'] : {})) {
       const callback = followReferences<unknown>(document, raw, pointerTo(`${pointer}/callbacks`, name));
       for (const address of Object.keys(isObject(callback.value) ? callback.value : {})) {
-        // Without braces, the address is not a path parameter: another address is another callback.
+        // A key omits texts in braces. Without braces, callbacks with different addresses have different keys.
         const to = address.replaceAll(/[{}]/g, '');
         const label = `callback ${name} to ${to} of ${method} ${path}`;
         if (!address.startsWith('x-')) found.set(label, pointerTo(callback.pointer, address));
@@ -72,10 +72,10 @@ function callbacksOf(document: Document, operations: Iterable<Operation>): Sent 
   return found;
 }
 
-/** Returns the pointer to a member. A reference to it must have `%25` for `%`. */
+/** Returns a JSON pointer to a member. Escapes `%`, because readers of references decode it. */
 const pointerTo = (pointer: string, name: string): string => `${pointer}/${escapeToken(name).replaceAll('%', '%25')}`;
 
-/** How a contract marks operations that may still change: the extension and its values for such operations. */
+/** How a contract marks operations that may change: the name of the extension, and its values for these operations. */
 export interface Stability {
   name: string;
   unstable: string[];

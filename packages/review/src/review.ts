@@ -15,7 +15,7 @@ import { schemaComparison } from './findings/schema-comparison.ts';
 import { withoutEffect } from './findings/schema/refuted.ts';
 
 export interface Options {
-  /** Whether to search for witnesses of other changes too, whose proof is otherwise `stated`. By default, true. */
+  /** Whether to search for a witness if a change breaks no caller. If not, its proof is `stated`. Default: true. */
   proveHarmless?: boolean;
   stability?: Stability;
 }
@@ -35,12 +35,12 @@ export function reviewParts(
     operations: mapCompared(read, ({ operations }) => operations),
   };
   const prover = new Prover(contracts);
-  // A caller sends a request, and the response of a webhook.
+  // A caller sends the requests to the service, and the responses to webhooks.
   const witness = (example: ExampleMessage) => {
     const isSentByCaller = (example.status === undefined) !== example.operation.isSentByService;
     return renderWitness(prover[isSentByCaller ? 'request' : 'response'], example);
   };
-  // No caller could send a value of such a branch, and no server could return it.
+  // No caller could send a value of a branch that refuses all values, and no server could return one.
   const settled = compareContracts({ contracts, stability, witness }).map((draft) =>
     draft.isBranchEmpty && prover.isReplaced(draft)
       ? withoutEffect(draft, `the ${draft.branch?.of} refuses all values of this branch`)
@@ -53,8 +53,8 @@ export function reviewParts(
 
 export function readContract(document: Document) {
   const normalized = normalize(document);
-  // Without `readOnly` and `writeOnly` members, requests and responses share one document, and everything that is
-  // computed from its schemas.
+  // Without `readOnly` and `writeOnly` members, requests and responses share one document. The results that are cached
+  // for its schemas then serve both.
   const isShared = !hasKeyword(normalized, 'readOnly', 'writeOnly');
   const request = isShared ? normalized : seenFrom(normalized, 'request');
   const operations = reviewedOperations(request);
@@ -68,7 +68,7 @@ export function readContract(document: Document) {
   return { request, response, operations };
 }
 
-/** Returns a draft finding for each change. A changed schema of several messages gives one with several places. */
+/** Returns a draft finding for each change. A changed schema of several messages gives one with several `places`. */
 function compareContracts(context: OperationContext): Draft[] {
   const { contracts } = context;
   const comparisons = {

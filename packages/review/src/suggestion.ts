@@ -3,7 +3,7 @@ import { listWords } from './words/values.ts';
 
 const compile = 'because the tests of your client can compile the programs of earlier releases';
 
-/** The options, keys and rules of earlier versions. */
+/** Options, keys and rules that earlier versions had, each with the reason why it was removed. */
 const removed: Record<string, string> = {
   '--no-redocly': 'because the rules of the review compare every part: leave it out',
   '--no-run': 'because no finding came from generated clients: leave it out',
@@ -14,7 +14,7 @@ const removed: Record<string, string> = {
   'behaviour-changed': 'because other rules report every such change: delete the entry',
 };
 
-/** What to write instead of a removed or misspelled word: the most similar word, or all words if there are few. */
+/** Says what to write instead of a removed or misspelled word: the most similar word, or all words if there are few. */
 export function suggestion(wrong: string, allowed: string[]): string {
   if (Object.hasOwn(removed, wrong)) return `: it was removed, ${removed[wrong]}`;
   const written = wrong.slice(0, 60).toLowerCase();

@@ -1,4 +1,4 @@
-/** Checks that the command reports invalid input in one line and escapes hostile text. */
+/** Checks that the command reports invalid input in one line, and escapes hostile text from a contract. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { marker } from '../src/output/markdown.ts';
 import { escape } from '../src/output/text.ts';
@@ -80,7 +80,7 @@ const inputs: [what: string, files: Record<string, string>, args: string[], says
   ],
 ];
 
-describe('the command reports invalid input in one line', () => {
+describe('the command exits with 2 and writes one line to stderr for %s', () => {
   it.each(inputs)('the command exits with 2 and writes one line to stderr for %s', async (_, files, args, says) => {
     for (const [file, text] of Object.entries(files)) repository.write(file, text);
     const { code, stdout, stderr } = await repository.review(...args);
@@ -99,7 +99,7 @@ describe('the command reports invalid input in one line', () => {
     expect(stdout).toContain('pattern');
   });
 
-  it('the command exits with 0 for the valid contract', async () => {
+  it('the command exits with 0 if both contracts are valid and equal', async () => {
     const { code, stderr } = await repository.review('--base', 'main');
     expect([code, stderr]).toEqual([0, '']);
   });
@@ -137,7 +137,6 @@ describe('hostile text in a contract', () => {
     expect(stderr).toBe('');
     expect(stdout).toContain('jurybox-review');
     expect(stdout.split(marker)).toHaveLength(2);
-    // The text outside code blocks contains no markup, and every code block is closed.
     const outside = withoutFences(stdout);
     for (const bad of [
       '<img',
@@ -155,7 +154,7 @@ describe('hostile text in a contract', () => {
     expect(outside).toContain('&#60;img');
   });
 
-  it('the terminal output and the annotations contain no control characters from a contract', async () => {
+  it('the terminal output and the annotations never contain control characters that a contract contains', async () => {
     const terminal = await repository.review('--base', 'one.yaml', '--revision', 'two.yaml');
     expect(terminal.stdout).not.toMatch(/[^\P{Cc}\n]|\u202E/u);
     const { stdout } = await repository.review('--base', 'one.yaml', '--revision', 'two.yaml', '--github');
@@ -167,7 +166,7 @@ describe('hostile text in a contract', () => {
     ).toBe(true);
   });
 
-  it('withoutFences removes only code blocks, and `escape` escapes markup', () => {
+  it('withoutFences removes only code blocks, and `escape` escapes HTML and Markdown', () => {
     expect(withoutFences('a\n```\n<img\n```\nb <img')).toContain('b <img');
     expect(escape('<b>@a_b _c_ www.x.y')).toBe('&#60;b&#62;&#64;a_b &#95;c&#95; www&#46;x.y');
   });

@@ -1,4 +1,4 @@
-/** Reviews documents that would cost too much time or memory without limits. */
+/** Reviews contracts that would cost too much time or memory if the review had no limits. */
 import { expect, it } from 'vitest';
 import type { Schema } from '@jurybox/openapi';
 import type { Finding } from '../src/model.ts';
@@ -8,7 +8,7 @@ import { keywordWords } from '../src/words/keywords.ts';
 import { badPattern, documents, lookahead } from './support/bounded-documents.ts';
 import { between } from './support/contract.ts';
 
-/** The findings by the name of the document, so that each slow document is reviewed only once. */
+/** Maps the name of a document to the findings, so that the tests review each slow document only once. */
 const reviewed = new Map<string, Finding[]>();
 
 it.each(documents)('the review of %s takes at most %d s and 500 MB', (name, seconds, make) => {
@@ -23,13 +23,13 @@ it.each(documents)('the review of %s takes at most %d s and 500 MB', (name, seco
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(500 * 1024 * 1024);
 });
 
-it('the review finds the changes in the hostile documents', () => {
+it('the review finds the changes even in documents that would take very long without limits', () => {
   const levels = (name: string) => {
     const [found, , make] = documents.find(([one]) => one.startsWith(name)) as (typeof documents)[number];
     return (reviewed.get(found) ?? reviewDocuments(...make())).map(({ rule, level, proof }) => [rule, level, proof]);
   };
   expect(levels('30 levels of members')).toEqual([['maxLength', 'major', expect.any(String)]]);
-  // A validator would apply a billion schemas to one value, so the finding stays unproven.
+  // To prove the finding, a validator would apply a billion schemas to one value. So the finding stays unproven.
   expect(levels('30 levels of `allOf` branches that')).toEqual([['maxLength', 'major', 'unproven']]);
   expect(levels('30 levels of `allOf` branches around')).toEqual([['maxLength', 'major', 'unproven']]);
   expect(levels('a required member')).toEqual([['maxLength', 'major', 'unproven']]);
@@ -37,13 +37,13 @@ it('the review finds the changes in the hostile documents', () => {
   expect(levels('50,000')).toEqual([['enum', 'major', 'proven']]);
 });
 
-it('if no automaton can represent a pattern, the review stops testing the pattern after a time limit', () => {
+it('if no automaton can represent a pattern, the review stops matching this pattern after a time limit', () => {
   expect(() => compilePattern(`${lookahead}x?`)?.test('a'.repeat(60))).toThrow('too much time');
   expect(compilePattern(badPattern)?.test('a'.repeat(100_000))).toBe(false);
   expect(textOnlyIn('^(a|b)*a(a|b){14}$', '^(a|b)*b(a|b){14}$')).not.toBeNull();
 });
 
-it('the sentence about a list of 6,000 changed objects takes at most 2 s', () => {
+it('the review describes a change of an enum with 6,000 objects in at most 2 s', () => {
   const list = (name: string) => Array.from({ length: 6000 }, (_, i) => ({ [name]: i, more: { deep: [i] } }));
   const start = process.cpuUsage();
   expect(keywordWords['enum']?.('it', { base: list('a'), revision: list('b') }, 'both')).toContain('5996 more');

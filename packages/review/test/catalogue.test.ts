@@ -1,7 +1,4 @@
-/**
- * Reviews single changes of the real contract, one at a time. Each finding must have the level and the proof that the
- * model requires.
- */
+/** Reviews many changes of Jurybox's own contract. Each must have the expected level and proof. */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue/catalogue.ts';
 import type { Mutation } from './catalogue/mutation.ts';
@@ -20,7 +17,7 @@ if (!isLong)
   );
 
 describe(`${all.length} single changes of Jurybox's own contract`, () => {
-  it('the catalogue has at least 150 changes with unique names', () => {
+  it('the catalogue has at least 150 changes, and each has its own name', () => {
     expect(all.length).toBeGreaterThanOrEqual(150);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     expect(keywordCases.length).toBeGreaterThanOrEqual(35);
@@ -33,7 +30,7 @@ describe(`${all.length} single changes of Jurybox's own contract`, () => {
     expect(problemWith(mutation)).toBe('');
   });
 
-  it('planted faults: the check finds a wrong level, a wrong rule, a wrong proof and a missing finding', () => {
+  it('planted faults: problemWith reports a wrong level, a wrong rule, a wrong proof and a missing finding', () => {
     const [mutation] = all as [Mutation];
     expect(problemWith({ ...mutation, level: 'patch' })).not.toBe('');
     expect(problemWith({ ...mutation, rules: ['maxItems'] })).not.toBe('');

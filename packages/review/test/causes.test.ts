@@ -1,7 +1,4 @@
-/**
- * Tests that the review groups the findings of one cause and needs one approval for them. Other findings must stay
- * separate.
- */
+/** Checks that all findings of one cause, such as a renamed member, are reported together and need one approval. */
 import { describe, expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
 import { readApprovals } from '../src/policy/exceptions.ts';
@@ -50,18 +47,18 @@ describe('a renamed member, parameter or path', () => {
     expect(verdict(base, revision, causes[0]?.fingerprint).problems).toEqual([]);
   });
 
-  it('the approval of a rename is not valid if something else changes too', () => {
+  it('the approval of a renamed member is not valid if the schema of the member changes too', () => {
     const more = inRequest(note({ title: { ...text, maxLength: 3 } }, ['title']));
     expect(verdict(base, more, verdict(base, revision).causes[0]?.fingerprint).problems).not.toEqual([]);
   });
 
-  it('the review reports no rename if the new member has another schema, or if two new members are added', () => {
+  it('the review reports no rename if the new member has another schema, or if there are two new members', () => {
     expect(titles(base, inRequest(note({ title: { type: 'integer' } })))).toHaveLength(2);
     const two = inRequest(note({ title: text, label: text }));
     expect(titles(inRequest(note({ name: text })), two)).toHaveLength(2);
   });
 
-  it('a rename does not contain a change of `required` that also concerns another member', () => {
+  it('if two members become required and one of them is renamed, the review reports two causes', () => {
     const both = { kept: text, name: text };
     const renamed = { kept: text, title: text };
     const [all, none] = [inRequest(note(both, ['kept', 'name'])), inRequest(note(renamed))];
@@ -71,7 +68,7 @@ describe('a renamed member, parameter or path', () => {
     expect(titles(inRequest(note(both, ['name'])), inRequest(note(renamed, ['kept', 'title'])))).toHaveLength(2);
   });
 
-  it('the review reports a renamed member of requests and responses as one cause', () => {
+  it('if a shared schema renames a member, the review reports one cause for requests and responses', () => {
     const shared = (schema: Schema): Document => {
       const content = { 'application/json': { schema: { $ref: '#/components/schemas/Note' } } };
       return {
@@ -101,7 +98,7 @@ describe('a renamed member, parameter or path', () => {
     ]);
   });
 
-  it('the review reports a changed path of an operation as one cause', () => {
+  it('the review reports an operation that moved to another path as one cause', () => {
     const operation = base.paths?.['/things']?.['post'] as object;
     const moved: Document = { ...base, paths: { '/items': { post: operation } } };
     expect(titles(base, moved)).toEqual(['`POST /things` moved to `POST /items`']);
@@ -109,7 +106,7 @@ describe('a renamed member, parameter or path', () => {
 });
 
 describe('changes of several members of one schema', () => {
-  it('the review reports all added members as one cause, even if they are required', () => {
+  it('the review reports all added members of a schema as one cause, even if they are required', () => {
     const base = inRequest(note({ a: text }));
     expect(titles(base, inRequest(note({ a: text, b: text, c: { type: 'integer' } })))).toEqual([
       '`body.b` and `body.c` are new',
@@ -119,7 +116,7 @@ describe('changes of several members of one schema', () => {
     expect(verdict(base, required).problems).toHaveLength(1);
   });
 
-  it('the review reports added members separately from newly required and removed members', () => {
+  it('the review reports added members separately from old members that become required or are removed', () => {
     expect(titles(inRequest(note({ a: text })), inRequest(note({ a: text, b: text }, ['a', 'b'])))).toHaveLength(2);
     expect(titles(inRequest(note({ a: text })), inRequest(note({ b: { type: 'integer' } })))).toHaveLength(2);
   });
@@ -141,7 +138,7 @@ describe('the same change in several operations', () => {
     expect(causes.map(({ title, operations }) => [title, operations.length])).toEqual([['Response 202 added', 12]]);
   });
 
-  it('the approval is not valid if the change affects one more operation', () => {
+  it('an approval is not valid if one more operation has the same change', () => {
     const added = { 202: { description: 'Later.' } };
     const { causes } = verdict(withResponse(2, {}), withResponse(2, added));
     const fingerprint = causes[0]?.fingerprint;
@@ -149,7 +146,7 @@ describe('the same change in several operations', () => {
     expect(verdict(withResponse(3, {}), withResponse(3, added), fingerprint).problems).toHaveLength(1);
   });
 
-  it('the review reports different changes in the same operations as separate causes', () => {
+  it('the review reports two different changes of the same operations as two causes', () => {
     const revision = { 202: { description: 'Later.' }, 203: { description: 'Other.' } };
     expect(titles(withResponse(2, {}), withResponse(2, revision))).toHaveLength(2);
   });
@@ -195,7 +192,7 @@ describe('the title of a cause', () => {
     expect(titles(inRequest(base), inRequest(revision))).toContain(title);
   });
 
-  it('the titles of usual changes contain no terms of JSON Schema', () => {
+  it('the titles of causes contain no JSON Schema keywords such as `maxLength`', () => {
     const jargon = /\b(maxLength|minLength|minItems|additionalProperties|enum|required lost|required gained)\b/;
     const all = titles(
       inRequest(note({ a: { ...text, minLength: 1 }, b: { enum: ['x'] } }, ['a'])),

@@ -1,4 +1,4 @@
-/** Tests which configuration files are valid, and the error message for each fault in a file. */
+/** Tests how the review reads its configuration file, and the error message for each kind of fault in the file. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -14,31 +14,31 @@ const complete = readFileSync(join(import.meta.dirname, 'support/complete-config
 const read = (text: string) => readConfig(text, 'jurybox-review.yaml');
 
 describe('the configuration', () => {
-  it('the example in this test uses every setting of the schema', () => {
+  it('the complete example in support/ uses every setting in config.schema.json', () => {
     const { config, problems } = read(complete);
     expect(problems).toEqual([]);
     expect(config).toEqual(parse(complete));
     expect(namesIn(config)).toEqual(namesOfSchema(schema));
-    // Planted fault: the comparison must find a setting that is in the schema but not in the file.
+    // Planted fault: the comparison must notice a setting that is only in the schema.
     expect(namesIn(config)).not.toEqual(namesOfSchema({ properties: { ...schema.properties, more: {} } }));
   });
 
-  it('by default, only major findings block the merge, and a removal needs no sunset', () => {
+  it('by default, only a major finding blocks the merge, and a removal needs no sunset', () => {
     for (const text of ['', '{}', '# nothing\n'])
       expect(read(text)).toEqual({ config: { policy: { failOn: 'major', requireSunset: false } }, problems: [] });
   });
 
-  it('the configuration may be JSON', () => {
+  it('a configuration file may be in JSON format', () => {
     expect(readConfig(JSON.stringify(parse(complete), null, 2), 'jurybox-review.json').problems).toEqual([]);
   });
 
-  it('the configuration of this repository has no problem', () => {
+  it('the configuration file of this repository is valid', () => {
     expect(readConfig(readFileSync(join(root, 'jurybox-review.yaml'), 'utf8'), 'jurybox-review.yaml').problems).toEqual(
       [],
     );
   });
 
-  it('config.schema.json lists every rule', () => {
+  it('config.schema.json contains the name of every rule', () => {
     expect(schema.$defs.rule.enum, 'list every rule of rules.md in packages/review/config.schema.json').toEqual(
       Object.keys(rules),
     );
@@ -120,18 +120,18 @@ const faults: [string, string, string][] = [
 ];
 
 describe('a configuration with a fault', () => {
-  it.each(faults)('the message about %s contains its line', (_, text, message) => {
+  it.each(faults)('the message about %s contains the line of the fault in the configuration', (_, text, message) => {
     const { config, problems } = read(text);
     expect(config).toEqual({ policy: { failOn: 'major', requireSunset: false } });
     expect(problems).toHaveLength(1);
     expect(problems[0]?.startsWith(message), problems[0]).toBe(true);
   });
 
-  it('the review reports every fault of a configuration file', () => {
+  it('the review reports all faults of a configuration file, not only the first one', () => {
     expect(read('zebra: 1\npolicy: { failOn: x, requireSunset: maybe }').problems).toHaveLength(3);
   });
 
-  it('config.schema.json rejects the same files as the program that reads the configuration', () => {
+  it('config.schema.json rejects the same configuration files as readConfig', () => {
     const ajv = new Ajv2020();
     addFormats.default(ajv);
     const fits = ajv.compile(schema);

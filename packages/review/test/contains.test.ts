@@ -1,4 +1,4 @@
-/** Tests changes of `contains`, whose effect depends on `minContains` and `maxContains`. */
+/** Tests changes of `contains`. Their effect depends on `minContains` and `maxContains` beside it. */
 import { expect, it } from 'vitest';
 import type { Schema } from '@jurybox/openapi';
 import { between } from './support/contract.ts';

@@ -1,4 +1,4 @@
-/** Tests changes of discriminators, whose values select a branch of `oneOf` or `anyOf`. */
+/** Tests changes of discriminators. A discriminator maps each value of a member to a branch of `oneOf` or `anyOf`. */
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '@jurybox/openapi';
 import { between } from './support/contract.ts';
@@ -16,7 +16,7 @@ const choice = (keyword: 'oneOf' | 'anyOf', mapping?: object, ...branches: strin
 });
 const [cat, dog, wolf] = ['Cat', 'Dog', 'Wolf'].map((name) => ref(name).$ref);
 
-/** Returns the level and the direction of the findings about the discriminator, and their messages. */
+/** Returns one text for each finding of the rule `discriminator`: the level, the direction and the message. */
 function says(base: Schema, revision: Schema, position: 'request' | 'response') {
   const findings = between(base, revision, position, [schemas, schemas]);
   const own = findings.filter(({ rule }) => rule === 'discriminator');

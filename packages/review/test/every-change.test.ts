@@ -1,8 +1,7 @@
 /**
- * Compares everything that the review says about single changes with a snapshot: about every keyword, random pairs of
- * schemas, and every member of the objects of OpenAPI. The other tests check that the levels are right. This test finds
- * any other change of a finding, for example of its sentence, its place or its proof. Read the difference before you
- * accept it with `-u`.
+ * Compares all findings about changes of keywords, schemas, operations and OpenAPI objects with a snapshot. Other tests
+ * check the levels. This test notices every other change of a finding, such as its message. Run it with `-u` to accept
+ * them.
  */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -19,7 +18,7 @@ import { schemaPair } from './support/random-schemas.ts';
 import { said, short } from './support/said.ts';
 
 const positions = ['request', 'response'] as const;
-it('the review says the same about each keyword as in the snapshot', async () => {
+it('the findings about a change of each keyword are the same as in the snapshot', async () => {
   const lines = keywordCases.flatMap((one) => {
     const [without, loose, tight] = [
       one.host,
@@ -37,7 +36,7 @@ it('the review says the same about each keyword as in the snapshot', async () =>
 });
 
 const text = { type: 'string' };
-/** Keywords that the random schemas do not have. */
+/** Changes of keywords that random schemas never contain. */
 const chosenPairs: [Schema, Schema][] = [
   [
     { properties: { a: text }, unevaluatedProperties: false },
@@ -65,7 +64,7 @@ const chosenPairs: [Schema, Schema][] = [
   [{ contentEncoding: 'base64' }, { contentMediaType: 'image/png', default: 'a', unknown: 1 }],
 ];
 
-it('the review says the same about random pairs of schemas as in the snapshot', async () => {
+it('the findings about random pairs of schemas are the same as in the snapshot', async () => {
   const pairs = fc.sample(fc.tuple(schemaPair, fc.constantFrom(...positions)), { numRuns: 100, seed: 20_261_126 });
   const chosen = chosenPairs.flatMap((pair) => positions.map((position) => [pair, position] as const));
   const lines = [...pairs, ...chosen].flatMap(([[base, revision], position]) =>
@@ -74,10 +73,10 @@ it('the review says the same about random pairs of schemas as in the snapshot', 
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/random-changes.txt');
 });
 
-it('the review says the same about each member of the objects of OpenAPI as in the snapshot', async () => {
+it('the findings about a change of each member of an OpenAPI object are the same as in the snapshot', async () => {
   const base = everyMember();
   const members = membersOf(base, { object: 'Document' }, []).filter(isChanged);
-  // The first place of each member, because the contract has most objects several times.
+  // The contract contains most objects several times. Change each member in one of them only, to save time.
   const lines = [...new Map(members.toReversed().map((one) => [one.name, one])).values()].flatMap((member) => {
     const other = withOther(member);
     const effects = (findings: Finding[]) => findings.filter(({ rule }) => rule !== 'documentation');
@@ -89,7 +88,7 @@ it('the review says the same about each member of the objects of OpenAPI as in t
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/every-member.txt');
 });
 
-it('the review says the same about random changes of operations as in the snapshot', async () => {
+it('the findings about random changes of operations are the same as in the snapshot', async () => {
   const pairs = fc.sample(contractPair, { numRuns: 400, seed: 20_261_126 });
   const lines = pairs.flatMap(([parts, base, revision]) => {
     const findings = reviewDocuments(base, revision);

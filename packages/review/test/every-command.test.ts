@@ -1,7 +1,4 @@
-/**
- * Compares what the command says about many arguments and configurations with a snapshot, and what it reports for
- * contracts of many sizes in each format. Read the difference before you accept it with `-u`.
- */
+/** Compares what the command prints for many arguments, and the errors about wrong settings, with a snapshot. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,13 +79,13 @@ const commands = [
   'a.json b.json --all',
 ];
 
-it('the command says the same about its arguments as in the snapshot', async () => {
+it('for each list of arguments, the command prints the same as in the snapshot', async () => {
   const lines: string[] = [];
   for (const args of commands) lines.push(...(await run(args.split(' ').filter((arg) => arg !== ''))));
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/commands.txt');
 });
 
-/** The settings, each with a place for its value. */
+/** Configurations in which the test replaces each `@` by a wrong value. */
 const settings = [
   '@',
   '{ contracts: @, policy: @, traffic: @, $schema: @, programs: @ }',
@@ -99,7 +96,7 @@ const settings = [
 ];
 const values = ['null', '1', '[]', '{}', '""', 'x', '[x]', '[{}]', 'true', '"2027-01-31"'];
 
-it('the review says the same about a wrong value of each setting as in the snapshot', async () => {
+it('the errors about wrong values of settings are the same as in the snapshot', async () => {
   const lines = settings.flatMap((text) =>
     values.flatMap((value) => {
       const { problems } = readConfig(text.replaceAll('@', value), 'file');

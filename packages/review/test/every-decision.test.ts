@@ -1,8 +1,6 @@
 /**
- * Compares how the review decides about random schemas with a snapshot: the canonical forms, which inclusions are
- * certain, which values the search tries, and how it shrinks a value. Other tests check that the decisions are right.
- * This test finds any other change, for example an inclusion that is no longer certain. Read the difference before you
- * accept it with `-u`.
+ * Compares how the review handles random schemas with a snapshot: canonical forms, inclusions of schemas, and the
+ * values that the search for a witness tries. Other tests check that these are right. This test notices every change.
  */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -29,7 +27,7 @@ const tree = (more: object = {}): Schema => ({
   properties: { a: { type: 'string' }, child: { $ref: '#/components/schemas/Tree' }, ...more },
 });
 
-/** Returns the normalized schemas of both documents, which are the items of a list. */
+/** Puts the schemas into the list `prefixItems` of two documents. Returns the documents and the schemas, normalized. */
 function read(base: Schema[], revision = base) {
   const documents = mapCompared({ base, revision }, (schemas, side) =>
     normalize(documentWith({ prefixItems: schemas }, 'request', { Tree: tree(side === 'base' ? {} : { b: {} }) })),
@@ -41,7 +39,7 @@ function read(base: Schema[], revision = base) {
   return { documents, schemas };
 }
 
-/** Pairs of schemas with keywords that have an effect only together. */
+/** Each pair of these schemas is tested, because they have keywords that change the effect of each other. */
 const groups: Schema[] = [
   { prefixItems: [{ type: 'string' }] },
   { items: { type: 'integer' } },
@@ -53,7 +51,7 @@ const groups: Schema[] = [
 ];
 const pairsOfGroups = groups.flatMap((one) => groups.map((other): [Schema, Schema] => [one, other]));
 
-it('canonical forms are the same as in the snapshot', async () => {
+it('the canonical forms of random schemas are the same as in the snapshot', async () => {
   const lines = [...fc.sample(schemaPair, { numRuns: 100, seed }), ...pairsOfGroups].flatMap(([one, other]) => {
     const combined = [
       { allOf: [one, other] },
@@ -66,7 +64,7 @@ it('canonical forms are the same as in the snapshot', async () => {
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/canonical-forms.txt');
 });
 
-it('the same inclusions are certain as in the snapshot', async () => {
+it('for random pairs of schemas, the review is certain of the same inclusions as in the snapshot', async () => {
   const recursive = { $ref: '#/components/schemas/Tree' };
   const lines = fc.sample(schemaPair, { numRuns: 100, seed }).flatMap(([one, other]) => {
     const pairs: [Schema, Schema][] = [
@@ -100,7 +98,7 @@ const text = (value: unknown): string => JSON.stringify(value);
 const same = (documents: Parameters<typeof sameSchema>[0], inner: Schema, outer: Schema) =>
   sameSchema(documents, 'base', inner, outer) && 'the same';
 
-it('the search tries the same values as in the snapshot', async () => {
+it('for random schemas, the search for a witness tries the same values as in the snapshot', async () => {
   const lines = fc.sample(schemaPair, { numRuns: 60, seed }).flatMap(([one, other]) => {
     const { documents, schemas } = read([one], [other]);
     const sampler = new Sampler(validatorsOf(documents.base), validatorsOf(documents.revision));
@@ -111,7 +109,7 @@ it('the search tries the same values as in the snapshot', async () => {
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/tried-values.txt');
 });
 
-it('a small value that the search did not find deep in a message is found at its top', () => {
+it('at the root of a message, the search for a witness tries more values than deep inside a message', () => {
   const { documents, schemas } = read([{ type: 'integer', not: { enum: [1, 0, 2, -1, 3, 4, 5, 6, 7] } }]);
   const validators = validatorsOf(documents.base);
   const sampler = new Sampler(validators, validators);
@@ -119,7 +117,7 @@ it('a small value that the search did not find deep in a message is found at its
   expect([sampler.small(own, 8), sampler.small(own, 0)]).toEqual([[], [10]]);
 });
 
-it('values shrink as in the snapshot', async () => {
+it('the review shrinks random values in the same steps as in the snapshot', async () => {
   const values = fc.sample(fc.jsonValue({ maxDepth: 3 }), { numRuns: 60, seed });
   const long = [{ id: '00000000-0000-4000-8000-000000000000', at: '2026-11-20T10:00:00Z' }, 'x'.repeat(61), 1e21, -2.5];
   const lines = [...values, ...long].map((value) => {
@@ -130,7 +128,7 @@ it('values shrink as in the snapshot', async () => {
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/shrunk-values.txt');
 });
 
-it('words and samples are the same as in the snapshot', async () => {
+it('the words for the subject of a finding and the samples of formats are the same as in the snapshot', async () => {
   const names = [
     'body',
     '200 body',
@@ -189,7 +187,7 @@ const textsToTest = [
   'ä',
 ];
 
-it('patterns match the same texts as in the snapshot, and as regular expressions of JavaScript', async () => {
+it('patterns match the same texts as in the snapshot, and as JavaScript regular expressions', async () => {
   const lines = patterns.map((pattern) => {
     const fitting = textsToTest.filter((one) => verdictOf(pattern, one) === true);
     const only = patterns.flatMap((other) => {
@@ -203,7 +201,7 @@ it('patterns match the same texts as in the snapshot, and as regular expressions
     const long = textsToTest.map((one) => one.repeat(400));
     for (const one of [...textsToTest, ...long]) {
       const verdict = verdictOf(pattern, one);
-      // A pattern without an automaton has a time limit, which a busy machine can exceed.
+      // Without an automaton, matching stops after a time limit. On a busy machine, the verdict may be undefined.
       if (isValid(pattern) && verdict !== undefined) expect(verdict).toBe(new RegExp(pattern, 'u').test(one));
     }
   }

@@ -1,13 +1,9 @@
-/**
- * Changes every member of the objects of OpenAPI, one at a time. The review must report each change. So a member of the
- * grammar is compared, or only describes something, or is listed here as a gap.
- */
+/** Changes each member of the OpenAPI objects. The review must report the change, or a list here has the member. */
 import { describe, expect, it } from 'vitest';
 import { reviewDocuments } from '../src/review.ts';
 import { typeOf, type ObjectName } from '../src/sources/grammar.ts';
 import { everyMember, isChanged, membersOf, withOther, type Member } from './support/every-member.ts';
 
-/** Returns the names of the members whose change the review does not report. */
 function unreported(members: Member[]): string[] {
   const silent = members.filter(
     (member) => reviewDocuments(base, withOther(member), { proveHarmless: false }).length === 0,
@@ -17,13 +13,13 @@ function unreported(members: Member[]): string[] {
 
 const base = everyMember();
 const members = membersOf(base, { object: 'Document' }, []);
-/** The bundler replaces the first one by `schema`. The others have no effect in a header. */
+/** The bundler replaces `itemSchema` by `schema`. The two members of `Header` have no effect in OpenAPI. */
 const withoutExample = ['MediaType.itemSchema', 'Header.allowEmptyValue', 'Header.allowReserved'];
-/** No caller depends on the number of the contract. The rules of versions check it. */
+/** A review reports no finding for a change of the contract's version. The policy checks the version instead. */
 const withoutEffect = ['Info.version'];
 
 describe('every member of the objects of OpenAPI', () => {
-  it('the contract of this test has every member, except those that the review does not compare', () => {
+  it('the contract of this test contains every member that the review compares', () => {
     const names = new Set(members.map(({ name }) => name));
     const known: ObjectName[] = ['Document', 'PathItem', 'Operation', 'Parameter', 'Header', 'RequestBody', 'Response'];
     known.push('MediaType', 'Encoding', 'Example', 'Link', 'SecurityScheme', 'Flow', 'Server', 'Info', 'Components');
@@ -37,11 +33,11 @@ describe('every member of the objects of OpenAPI', () => {
     expect(missing.sort()).toEqual(withoutExample.sort());
   });
 
-  it('the review reports a change of each member', () => {
+  it('the review reports a change of each member of an OpenAPI object', () => {
     expect(unreported(members.filter(isChanged))).toEqual(withoutEffect);
   });
 
-  it('planted fault: the test finds a member that the review does not compare', () => {
+  it('planted fault: unreported finds a member that the review does not compare', () => {
     expect(unreported([{ name: 'Operation.planted', path: ['paths', '/b', 'post', 'planted'], value: 'x' }])).toEqual([
       'Operation.planted',
     ]);

@@ -1,7 +1,4 @@
-/**
- * Reviews one pair of contracts with findings of every level, all settings of a policy, gaps and recorded requests.
- * Every output must equal its snapshot, so that each sentence of a report is tested.
- */
+/** Reviews two contracts that cause every kind of text in a report. Compares each output with a snapshot. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,7 +77,7 @@ const base = {
   },
 };
 const changed = (path: string, value: unknown) => [path, value] as const;
-/** Returns a copy of the base with other values at some places. Undefined removes a part. */
+/** Returns a copy of the base. Each change is a path and the new value at this path; undefined removes the value. */
 function revise(...changes: (readonly [string, unknown])[]) {
   const copy = structuredClone(base) as any;
   for (const [path, value] of changes) {
@@ -168,7 +165,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('every output of a review with all kinds of findings equals its snapshot', async () => {
+it('the report about all kinds of findings equals its snapshot in every format', async () => {
   const files = ['base.json', 'revision.json'];
   const first = await reviewIn(folder, files);
   const fingerprint = first.cause('minLength').fingerprint;

@@ -1,7 +1,4 @@
-/**
- * Compares each output for reports of many sizes with a snapshot: which lines a list shows, and what it counts. Read
- * the difference before you accept it with `-u`.
- */
+/** Compares reports of many sizes with a snapshot, because long lists are shortened and their rest is counted. */
 import { beforeAll, expect, it } from 'vitest';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +24,10 @@ beforeAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Returns a report with this many causes like the one of the real report, each with this many operations. */
+/**
+ * Returns a report with `length` copies of the cause in `report`, each changed by `more` and with this number of
+ * operations. `rest` overrides members of the report.
+ */
 function sized(length: number, more: Partial<Cause>, operations: number, rest: Partial<Report> = {}): Report {
   const [cause] = report.causes as [Cause];
   const [finding] = report.findings as [Report['findings'][number]];
@@ -63,7 +63,7 @@ const kinds: [string, Partial<Cause>][] = [
   ['patch', { ...passes, level: 'patch', operations: [], sources: [] }],
 ];
 
-it('every output of a report shows the same as in the snapshot, whatever its size', async () => {
+it('reports with any number of causes equal their snapshot in every output format', async () => {
   const gaps = Array.from({ length: 35 }, (_, i) => ({
     contract: 'base' as const,
     pointer: `#/${i}`,
@@ -94,7 +94,7 @@ it('every output of a report shows the same as in the snapshot, whatever its siz
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/sizes.txt');
 });
 
-/** Returns the number of lines, the text without repetitions, and a number that changes with every character. */
+/** Returns a short form of an output: the number of lines, a checksum, and the first distinct lines. */
 function digest(text: string): string {
   const lines = text.split('\n').map((line) => line.replaceAll(/\d+/g, '#').trim());
   const distinct = [...new Set(lines)].filter((line) => line !== '');

@@ -1,4 +1,4 @@
-/** Tests `rules.md`, which `--explain` shows. It has one section for each rule, and the review reports its example. */
+/** Checks each section of `rules.md`, which `--explain` prints: its text must agree with a review of its example. */
 import { isObject, type Document } from '@jurybox/openapi';
 import { describe, expect, it } from 'vitest';
 import { groupFindings } from '../src/causes/group.ts';
@@ -11,16 +11,16 @@ import { ruleIn, rules } from './support/rules.ts';
 import { titleOf } from '../src/words/title.ts';
 import { sentence } from '../src/words/values.ts';
 
-/** Returns the two contracts of the example in a section. */
+/** Returns the base and the revision of the example in a section of `rules.md`. */
 function exampleIn(section: string): Compared<Document> {
   const [, base = '', revision = ''] = /^```yaml\n# base\n([\s\S]*?)# revision\n([\s\S]*?)^```$/m.exec(section) ?? [];
   const parts = mapCompared({ base, revision }, (text) => parseYaml(text, 'the example').value as object);
-  // The example shows the methods of a path if one of the contracts has the method `post`, and otherwise an operation.
+  // If an example has the method `post`, it is the object of a path. Otherwise, it is an operation.
   const hasMethods = 'post' in parts.base || 'post' in parts.revision;
   return mapCompared(parts, (part) => documentOf(hasMethods ? part : { post: operationOf(part) }, part));
 }
 
-/** An example shows a request body or a response by its schema alone. Other parts are as in an operation. */
+/** Returns the operation of an example, which may contain only the schemas of the request body and the response. */
 function operationOf(part: { requestBody?: unknown; response?: unknown }): object {
   const { requestBody, response, ...others } = part;
   const contentOf = (schema: unknown) => ({ content: { 'application/json': { schema } } });
@@ -42,7 +42,7 @@ const documentOf = (methods: object, { securitySchemes }: { securitySchemes?: Re
   ...(securitySchemes === undefined ? {} : { components: { securitySchemes } }),
 });
 
-/** Returns the sentences that a section must contain: what the review reports about the example. */
+/** Returns the sentences that a section must contain, from a review of its example. */
 function expectedIn(section: string): string[] {
   const { name, levels } = ruleIn(section);
   const documents = exampleIn(section);
@@ -67,21 +67,20 @@ function expectedIn(section: string): string[] {
 
 const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** Returns the sentences that are missing in a section. */
 const missingIn = (section: string): string[] =>
   expectedIn(section).filter((part) => !onOneLine(section).includes(onOneLine(part)));
 
 describe('the sections of the rules', () => {
-  it('every rule has exactly one section, in the order of the alphabet', () => {
+  it('`rules.md` has exactly one section for each rule, in alphabetical order', () => {
     const headings = [...explainRules().matchAll(/^## (.*)$/gm)].map(([, name]) => name);
     expect(headings).toEqual(Object.keys(rules).sort());
   });
 
-  it.each(Object.keys(rules))('the section of %s says what the review reports about the example', (name) => {
+  it.each(Object.keys(rules))('the section of the rule %s says what the review reports about its example', (name) => {
     expect(missingIn(explainRule(name))).toEqual([]);
   });
 
-  it('planted faults: the check finds another level, another example and another proof', () => {
+  it('planted faults: missingIn finds a section with a wrong level, a wrong example and a wrong proof', () => {
     const section = explainRule('maxLength');
     expect(missingIn(section.replace('Level: major or minor', 'Level: minor'))).toEqual(['Level: major']);
     expect(missingIn(section.replace('maxLength: 5', 'minLength: 5'))).not.toEqual([]);

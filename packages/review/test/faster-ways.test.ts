@@ -1,4 +1,4 @@
-/** Some steps of the review have a fast and a slow implementation. Tests that both give the same results. */
+/** Some steps of the review have a fast and a slow implementation. Checks that both return the same result. */
 import type { ErrorObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -18,7 +18,7 @@ import { judgePath } from './catalogue/operations.ts';
 import { partOf } from './catalogue/part-of.ts';
 import { contract, documentWith } from './support/contract.ts';
 
-/** Returns only those parts of each error that the review uses to assign the error to a finding. */
+/** Returns the parts of each error from which the review finds the keyword and the value that caused the error. */
 const essence = (errors: Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>[]): string[] =>
   errors
     .map(({ keyword, instancePath, params }) =>
@@ -50,7 +50,7 @@ const odd = [
 
 const components = { Text: { type: 'string', maxLength: 3 } };
 
-/** Contracts with one schema each. Together, the schemas have every keyword of the catalogue. */
+/** Contracts with one schema each. There are two for each keyword of the catalogue: with its loose and tight value. */
 const checked = keywordCases.flatMap((one) =>
   [one.loose, one.tight].map((value) => {
     const document = seenFrom(
@@ -72,10 +72,10 @@ describe('the validators of the review', () => {
     addFormats.default(ajv);
     const validate = ajv.addSchema(document, 'urn:test:document').compile({ $ref: `urn:test:document#${pointer}` });
     const values = [...odd, ...new Sampler(validators, validators).candidates(schema, schema)].filter(
-      // Ajv accepts no quotient with an exponent as a whole number.
+      // Ajv rejects a multiple if JavaScript writes the quotient with an exponent, as `1e+21`. The review accepts it.
       (value) => value !== 1e21 || !JSON.stringify(schema).includes('multipleOf'),
     );
-    // One call of `expect` compares the results for all values, because each call takes a long time.
+    // `expect` takes long, so one call compares the results for all values.
     const own = values.map((value) => [
       value,
       essence(validators.errors(schema, value)),
@@ -88,7 +88,7 @@ describe('the validators of the review', () => {
     expect(own).toEqual(ofAjv);
   });
 
-  it('a schema that refers to itself for the same value gives no verdict when a witness is confirmed', () => {
+  it('if a schema refers to itself for the same value, the check of a witness has no verdict', () => {
     const ref = { $ref: '#/components/schemas/Variant' };
     const variant = { oneOf: [{ allOf: [ref, { required: ['a'] }] }] };
     const validators = validatorsOf(documentWith(ref, 'request', { Variant: variant }));
@@ -98,7 +98,7 @@ describe('the validators of the review', () => {
   });
 });
 
-describe('comparing only the changed parts of a contract', () => {
+describe('reviewing only the changed parts of a contract', () => {
   const base = partOf(contract(), ['/health', '/apps', '/apps/{app_id}', judgePath]);
   const changed = (edit: (document: any) => void): Document => {
     const copy = structuredClone(base);
@@ -121,14 +121,14 @@ describe('comparing only the changed parts of a contract', () => {
     ['everything', (one) => (one.security = [{}])],
   ];
 
-  it.each(changes)('the changed parts give the same findings as the whole contract: %s', (_, edit) => {
+  it.each(changes)('the review of the changed parts has the same findings as the whole review: %s', (_, edit) => {
     const documents = { base, revision: changed(edit) };
     const findings = reviewDocuments(documents.base, documents.revision);
     expect(findings.length).toBeGreaterThan(0);
     expect(findings).toEqual(reviewParts(documents));
   });
 
-  it('changedParts returns few parts after a small change', () => {
+  it('changedParts returns only the changed path after a change of one summary', () => {
     const parts = changedParts({ base, revision: changed((one) => delete one.paths['/health'].get.summary) });
     expect(Object.keys(parts.revision.paths ?? {})).toEqual(['/health']);
     expect(changedParts({ base, revision: structuredClone(base) }).base.paths).toEqual({});
@@ -164,7 +164,7 @@ describe('comparing only the changed parts of a contract', () => {
       documentWith(schema, 'request', { Changed: { type: 'string', maxLength } }),
     ) as [Document, Document];
     expect(changedParts({ base, revision }).revision.paths).toEqual(revision.paths);
-    // Planted fault: without the reference, changedParts must not return the operation.
+    // Planted fault: if the operation does not refer to the changed schema, changedParts must not return the operation.
     const [without, changedToo] = [1, 2].map((maxLength) =>
       documentWith({ type: 'string' }, 'request', { Changed: { type: 'string', maxLength } }),
     ) as [Document, Document];
@@ -172,7 +172,7 @@ describe('comparing only the changed parts of a contract', () => {
   });
 });
 
-it('changedParts returns an operation that refers to a changed part of another path', () => {
+it('changedParts returns an operation with a reference to a changed schema inside another path', () => {
   const [base, revision] = [1, 2].map((maxLength) => {
     const $ref = '#/paths/~1other/post/requestBody/content/application~1json/schema';
     const other = documentWith({ type: 'string', maxLength }, 'request').paths?.['/things'];
@@ -182,36 +182,33 @@ it('changedParts returns an operation that refers to a changed part of another p
   expect(Object.keys(changedParts({ base, revision }).base.paths ?? {})).toEqual(['/things', '/other']);
 });
 
-describe('reading contracts in JSON', () => {
+describe('reading contracts in JSON format', () => {
   const texts = [
     '{"a":{"b":[1,{"c":"x\\"y:"},"\\\\"]},\n  "d~/e" : null, "f": -1.5e3, "\\u0041": true}',
     '[{"a":1},\n\t[],{} , "é", "\\ud83d\\ude00"]',
     JSON.stringify(contract(), null, 2),
   ];
 
-  it.each(texts)(
-    'the JSON parser gives the same values as the YAML parser, which gives the position of each member',
-    (text) => {
-      const json = parseJson(text);
-      const [value] = constructFromEvents(parseEvents(text, {}), { source: text, schema: CORE_SCHEMA });
-      expect(json?.value).toEqual(value);
-      expect(startsIn(json?.tree())).toEqual(startsIn(treeOf(text, parseEvents(text, {}))));
-      const placeOf = parseYaml(text, '').positionOf;
-      const membersIn = (node: unknown, keys: string[]): string[][] =>
-        typeof node === 'object' && node !== null
-          ? Object.entries(node).flatMap(([key, item]) => [
-              ...(Array.isArray(node) ? [] : [[...keys, key]]),
-              ...membersIn(item, [...keys, key]),
-            ])
-          : [];
-      const lines = text.split('\n');
-      for (const keys of membersIn(value, [])) {
-        const { line, column, depth } = placeOf(keys);
-        const [written = ''] = /^"(?:[^"\\]|\\.)*"/.exec(lines[line - 1]?.slice(column - 1) ?? '') ?? [];
-        expect([depth, JSON.parse(written || 'null')]).toEqual([keys.length, keys.at(-1)]);
-      }
-    },
-  );
+  it.each(texts)('the JSON parser and the YAML parser return the same values and positions for a JSON text', (text) => {
+    const json = parseJson(text);
+    const [value] = constructFromEvents(parseEvents(text, {}), { source: text, schema: CORE_SCHEMA });
+    expect(json?.value).toEqual(value);
+    expect(startsIn(json?.tree())).toEqual(startsIn(treeOf(text, parseEvents(text, {}))));
+    const placeOf = parseYaml(text, '').positionOf;
+    const membersIn = (node: unknown, keys: string[]): string[][] =>
+      typeof node === 'object' && node !== null
+        ? Object.entries(node).flatMap(([key, item]) => [
+            ...(Array.isArray(node) ? [] : [[...keys, key]]),
+            ...membersIn(item, [...keys, key]),
+          ])
+        : [];
+    const lines = text.split('\n');
+    for (const keys of membersIn(value, [])) {
+      const { line, column, depth } = placeOf(keys);
+      const [written = ''] = /^"(?:[^"\\]|\\.)*"/.exec(lines[line - 1]?.slice(column - 1) ?? '') ?? [];
+      expect([depth, JSON.parse(written || 'null')]).toEqual([keys.length, keys.at(-1)]);
+    }
+  });
 
   it.each([
     ['the same member twice', '{"a":1,"b":{"a":1,"a":2}}'],
@@ -223,7 +220,7 @@ describe('reading contracts in JSON', () => {
   });
 });
 
-/** Returns the offset of a node and of everything inside it. */
+/** Returns the offset of a node in the text, followed by the offsets of its members and items. */
 function startsIn(node: PlacedNode | undefined): unknown[] {
   const inside = [...(node?.members ?? []), ...(node?.items ?? []).entries()];
   return [node?.start, ...inside.map(([key, one]) => [String(key), startsIn(one)])];

@@ -1,7 +1,4 @@
-/**
- * Tests the first lines of the comment and of the terminal output. They say whether the revision may be released,
- * which callers it breaks, and what to do.
- */
+/** Checks that the first lines of a report say whether to merge, which callers the revision breaks, and what to do. */
 import { describe, expect, it } from 'vitest';
 import type { Document } from '@jurybox/openapi';
 import { toMarkdown } from '../src/output/markdown.ts';
@@ -10,7 +7,7 @@ import { applyPolicy } from '../src/policy/policy.ts';
 import type { Report } from '../src/run.ts';
 import { reviewDocuments } from '../src/review.ts';
 
-/** Returns a contract. Each operation accepts a text of at most `limit` characters and returns one of a few words. */
+/** Returns a contract with `count` operations that limit a text to `limit` characters, and two that use `words`. */
 function contract(count: number, limit: number, words: string[]): Document {
   const schemas = { Word: { type: 'string', enum: words } };
   const word = { 'application/json': { schema: { $ref: '#/components/schemas/Word' } } };
@@ -76,7 +73,7 @@ const lines = (text: string): string[] => text.split('\n').filter((line) => line
 describe.each([1, 3, 20])('a report with %i blocking changes', (count) => {
   const changes = count === 1 ? '1 change breaks' : `${count} changes break`;
 
-  it('the comment begins with the verdict and what to do, and then lists the changes', () => {
+  it('the pull-request comment first shows the verdict, then what to do, and then the changes', () => {
     const [, heading = '', ...rest] = lines(toMarkdown([limits(count)]));
     expect(heading).toBe(`## 🔴 Contract review: do not merge, ${changes} callers`);
     const first = rest.findIndex((line) => line.startsWith('<details><summary>🔴'));
@@ -86,7 +83,7 @@ describe.each([1, 3, 20])('a report with %i blocking changes', (count) => {
     expect(first).toBeLessThan(30 + count * 5);
   });
 
-  it('the terminal output begins with the verdict and what to do', () => {
+  it('the terminal output shows the verdict and what to do before the list of changes', () => {
     const [, answer, ...rest] = lines(toTerminal([limits(count)]));
     expect(answer).toBe(`Do not merge, ${changes} callers.`);
     const first = rest.findIndex((line) => /^(BREAKS|What breaks)/.test(line));
@@ -116,9 +113,9 @@ describe('a report with 300 blocking changes, among them two removed operations'
   } = contract(300, 5, ['a']).paths as object as Record<string, object>;
   const report = reportOf(base, { ...base, paths } as unknown as Document);
 
-  it('the comment lists every breaking change in one line, removals first, before the first proof', () => {
+  it('the comment lists all breaking changes, removals first, before the details of the first change', () => {
     const text = toMarkdown([report]);
-    // The workflow cuts off what follows.
+    // The workflow that posts the comment cuts off longer texts.
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60_000);
     expect(text).toMatch(/… and \d+ more changes; run the command to see all of them\.\n$/);
     const all = lines(text);
@@ -133,7 +130,7 @@ describe('a report with 300 blocking changes, among them two removed operations'
     );
   });
 
-  it('the terminal shows about 60 lines, and says how to see the others', () => {
+  it('for 300 changes, the terminal output has at most 65 lines, and names the option that prints all lines', () => {
     const few = toTerminal([report]);
     expect(lines(few).length).toBeLessThan(65);
     expect(few.match(/^  - `/gm)).toHaveLength(45);
@@ -146,7 +143,7 @@ describe('a report with 300 blocking changes, among them two removed operations'
   });
 });
 
-it('without a file for approvals in the policy, the report names the usual one and says how to configure it', () => {
+it('if the policy names no file for approvals, the report suggests a file and the setting that names it', () => {
   const { base, revision } = { base: contract(1, 9, ['a']), revision: contract(1, 5, ['a']) };
   const report = reportOf(base, revision, {});
   expect(report.approvals).toMatchObject({ file: '.review/approvals.yaml', isConfigured: false });
@@ -155,13 +152,13 @@ it('without a file for approvals in the policy, the report names the usual one a
   );
 });
 
-it('a long list of changes begins with the number of operations that the changes break', () => {
+it('for many breaking changes, the comment says how many operations the changes break', () => {
   const text = toMarkdown([limits(20)]);
   expect(text).toContain('**Whom it breaks:**\n\n- 20 operations: callers send requests that the revision refuses\n');
   expect(toMarkdown([limits(3)])).not.toContain('Whom it breaks');
 });
 
-it('if a change breaks requests and responses, the report lists the operations of each separately', () => {
+it('if a change breaks requests and responses, the report lists the operations of both separately', () => {
   const report = reportOf(contract(0, 9, ['a', 'b']), contract(0, 9, ['a', 'c']));
   expect(report.causes).toHaveLength(1);
   const text = toTerminal([report]);
@@ -174,7 +171,7 @@ it('if a change breaks requests and responses, the report lists the operations o
   );
 });
 
-it('a part of a schema that several operations share has the name of the schema', () => {
+it('if several operations share a changed schema, the title of the cause contains the name of the schema', () => {
   const card = (maxLength: number) => {
     const document = contract(0, 9, []) as any;
     const lines = { type: 'array', items: { type: 'object', properties: { 'a/b': { type: 'string', maxLength } } } };
@@ -188,7 +185,7 @@ it('a part of a schema that several operations share has the name of the schema'
   expect(title(limits(1))).toBe('`body.text0` must now have at most 5 characters (before: 9)');
 });
 
-it('the "may" of an effect without a witness does not cover an effect that is certain', () => {
+it('if one effect of a cause is certain and one is not, the report says "may" only about the latter', () => {
   const report = limits(1);
   const [finding] = report.findings;
   const removed = { ...finding!, fingerprint: 'removed', rule: 'property-removed', proof: 'stated' as const };
@@ -198,7 +195,7 @@ it('the "may" of an effect without a witness does not cover an effect that is ce
   );
 });
 
-it('the report says that a change without a witness may break callers', () => {
+it('if no change has a witness, the report says that the change may break callers', () => {
   const report = limits(1);
   const unproven = report.findings.map((finding) => {
     const { witness: _, ...others } = finding;
@@ -211,7 +208,7 @@ it('the report says that a change without a witness may break callers', () => {
   expect(text).toContain('the review found no request or response that shows the change; check the change yourself\n');
 });
 
-it('the report says that the changes break callers if at least one has a witness', () => {
+it('if at least one change has a witness, the report says that the changes break callers', () => {
   const report = limits(2);
   const [first, ...others] = report.causes;
   const causes = [{ ...first!, proof: 'unproven' as const }, ...others];

@@ -1,4 +1,4 @@
-/** Checks which breaks are formal. A formal break needs something that one contract allows but does not describe. */
+/** Checks which breaks are formal: those of callers that rely on what a contract allows but does not describe. */
 import { expect, it } from 'vitest';
 import type { Schema } from '@jurybox/openapi';
 import { between } from './support/contract.ts';
@@ -221,7 +221,7 @@ it.each([
   expect(finding).toMatchObject({ rule: 'property-removed', level: 'major', proof: 'stated' });
 });
 
-it('a change inside `not` is major and never formal', () => {
+it('a breaking change of a schema inside `not` is major and never formal', () => {
   expect(between({ not: {} }, { not: text }, 'response').map(({ level }) => level)).toEqual(['major']);
   expect(
     between({ not: { type: 'string', maxLength: 5 } }, { not: text }, 'request').map(({ level }) => level),

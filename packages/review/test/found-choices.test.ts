@@ -1,4 +1,4 @@
-/** Small contracts that reproduce false findings about choices (`oneOf`, `anyOf`) in public contracts. */
+/** Small contracts with changes of choices (`oneOf`, `anyOf`) about which the review once reported wrong findings. */
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '@jurybox/openapi';
 import { reviewDocuments } from '../src/review.ts';
@@ -26,7 +26,7 @@ const twoParts: Choice = {
 const onePart: Choice = { schema: ref('T'), schemas: parts };
 
 const card = tagged('card', { number: text });
-/** Returns a choice between kinds of payment: a card, a branch with the schema `others`, and further branches. */
+/** Returns a choice (`oneOf`) whose branches are `card`, the schema `others` and the schemas `branches`. */
 const payments = (others: Schema, ...branches: Schema[]): Choice => ({
   schema: { oneOf: [card, { ...closed(others), title: 'Others' }, ...branches.map(closed)] },
 });
@@ -52,7 +52,7 @@ const status = (required: string[]): Choice => ({
   },
 });
 
-/** Returns the schemas of a filter that can contain other filters. Every schema name begins with the prefix. */
+/** Returns a choice of filters: `unary`, or `not` with another filter in it. Schema names begin with the prefix. */
 const filter = (prefix: string, unary: Schema): Choice => ({
   schema: ref(`${prefix}Filter`),
   schemas: {
@@ -62,10 +62,7 @@ const filter = (prefix: string, unary: Schema): Choice => ({
   },
 });
 
-/**
- * Returns a choice between two conditions whose names begin with the prefix. Each condition has one member with the
- * schema `operator`.
- */
+/** Returns a choice of `Author` and `Title`, with the prefix. Each has a required member with the schema `operator`. */
 const conditions = (prefix: string, operator: Schema): Choice => {
   const condition = (name: string): Schema =>
     closed({ type: 'object', required: [name], properties: { [name]: operator } });
@@ -226,7 +223,7 @@ const breakingChoices: [...ChoiceCase, expected: string[]][] = [
   ],
 ];
 
-describe('choices (`oneOf`, `anyOf`) for which the review once reported false findings', () => {
+describe('choices (`oneOf`, `anyOf`) about which the review once reported wrong findings', () => {
   it.each(harmlessChoices)(
     'the review reports no breaking finding for a changed choice: %s',
     (_, position, base, revision) => {
@@ -247,7 +244,7 @@ describe('choices (`oneOf`, `anyOf`) for which the review once reported false fi
     },
   );
 
-  it('a recursive branch with a renamed schema is not reported as removed if only branches inside it changed', () => {
+  it('a renamed branch that contains its own choice is not removed, even if the other branches are', () => {
     const conditions = (prefix: string, author: Schema): Choice => {
       const choice = { oneOf: ['Author', 'Title', 'AnyOf'].map((name) => ref(`${prefix}${name}`)) };
       return {
@@ -269,7 +266,7 @@ describe('choices (`oneOf`, `anyOf`) for which the review once reported false fi
     );
   });
 
-  it('the review reports a breaking change if branches move into a branch with more required members', () => {
+  it('the review reports a breaking change if branches move into another choice that requires a further member', () => {
     const moved = { oneOf: [{ oneOf: [ref('T'), ref('I')], required: ['id'] }, card] };
     expect(
       breaking(
@@ -279,7 +276,7 @@ describe('choices (`oneOf`, `anyOf`) for which the review once reported false fi
     ).toContain('major required: body.m: "id" added to required');
   });
 
-  it('the review reports a breaking change of a branch even if another branch allows every value', () => {
+  it('the review reports a breaking change of one branch even if another branch still allows the value', () => {
     const isNull: Schema = { required: ['operator'], properties: { operator: text } };
     const isInTheLast = (duration: Schema): Schema => ({
       title: 'IsInTheLast',

@@ -1,11 +1,11 @@
-/** Small contracts that reproduce false findings of the review about public contracts. */
+/** Small contracts with changes about which the review once reported wrong findings in public contracts. */
 import { describe, expect, it } from 'vitest';
 import type { Document } from '@jurybox/openapi';
 import { breaking, contract, ref, text } from './support/found.ts';
 
 /**
- * Returns schemas of conditions that contain other conditions. Every schema name begins with a prefix, which some
- * generators add.
+ * Returns a contract with a choice of conditions that contains itself. Schema names begin with the prefix, because a
+ * new version of a code generator may add one to all names.
  */
 function conditions(prefix: string): Document {
   const choice = { oneOf: [ref(`${prefix}Author`), ref(`${prefix}Title`), ref(`${prefix}AnyOf`)] };
@@ -24,12 +24,12 @@ function conditions(prefix: string): Document {
   });
 }
 
-describe('public contracts for which the review once reported false findings', () => {
-  it('the review recognizes recursive branches that have new names', () => {
+describe('public contracts about which the review once reported wrong findings', () => {
+  it('the review reports no break if a recursive choice and its branches only get new schema names', () => {
     expect(breaking(conditions(''), conditions('Search'))).toStrictEqual([]);
   });
 
-  it('a new named member in a map that allows any value is a formal break', () => {
+  it('a schema for a member that could have any value before is a formal break', () => {
     const types = ['null', 'boolean', 'number', 'string', 'array', 'object'];
     const map = { type: 'object', additionalProperties: { oneOf: types.map((type) => ({ type })) } };
     const named = { ...map, properties: { ranker: text } };
@@ -38,7 +38,7 @@ describe('public contracts for which the review once reported false findings', (
     ]);
   });
 
-  it('a value that fits two branches of a choice inside a branch does not show that the branch breaks callers', () => {
+  it('a value that a nested `oneOf` refuses in the base does not prove that the outer change breaks', () => {
     const branch = (begin: string, value: object, required: string[] = []) => ({
       type: 'object',
       required: ['kind', ...required],
@@ -78,7 +78,7 @@ describe('public contracts for which the review once reported false findings', (
     ]);
   });
 
-  it('adding a successful response to an operation without responses is a formal break', () => {
+  it('adding a response with status 200 to an operation without any responses is a formal break', () => {
     const base = contract({});
     const [operation] = Object.values(base.paths ?? {}).map(({ post }) => post as unknown as { responses: object });
     if (operation) operation.responses = {};

@@ -1,7 +1,4 @@
-/**
- * Checks that the review compares every member of every object of OpenAPI. Each member in the table of the grammar must
- * be in one of three groups: a change of it gives a finding, it only describes, or the table says that it is a gap.
- */
+/** Checks each member in the grammar of OpenAPI objects: the review reports its change, or a list says why not. */
 import { expect, it } from 'vitest';
 import { isObject, unescapeToken, type Document } from '@jurybox/openapi';
 import { reviewDocuments } from '../src/review.ts';
@@ -70,7 +67,7 @@ const contract = {
 
 type Changes = Record<string, [pointer: string, changed: Record<string, unknown>]>;
 
-/** For each object, a place of the contract and other values of its members. Every one must give a finding. */
+/** For each object: its pointer in the contract, and another value for each member, which must cause a finding. */
 const compared: Changes = {
   Document: [
     '',
@@ -177,31 +174,31 @@ const compared: Changes = {
   ],
 };
 
-/** Members that requests, responses and the documentation of operations do not depend on. */
+/** Members whose change needs no finding, because callers do not depend on them or another test covers them. */
 const describing: Record<string, string> = {
   Document: 'openapi $self jsonSchemaDialect tags externalDocs',
   Info: 'version',
   Server: 'description name',
   ServerVariable: 'description',
   Tag: 'name summary description externalDocs parent kind',
-  // References lead to these members, so a change of them shows where they are used.
+  // Components have an effect only where a reference names them, so the review reports their changes at the reference.
   Components: 'schemas responses parameters examples requestBodies headers links callbacks pathItems mediaTypes',
   PathItem: 'summary description',
-  // A header has one style, and its empty value and reserved characters are not encoded.
+  // In a header, the only possible style is `simple`, and the other members here have no effect.
   Header: 'description deprecated allowEmptyValue style allowReserved example examples',
   RequestBody: 'description',
   Response: 'summary description',
-  // The reader writes `itemSchema` as the `items` of a list.
+  // When the review reads a contract, it replaces `itemSchema` by a list with this schema as `items`.
   MediaType: 'example examples itemSchema',
   Example: 'summary description value dataValue serializedValue',
   Link: 'description',
-  // The cases of schemas compare discriminators.
+  // discriminators.test.ts tests changes of discriminators.
   Discriminator: 'propertyName mapping',
   SecurityScheme: 'description bearerFormat deprecated',
   Flow: 'scopes',
 };
 
-/** Returns the members that are in no group. */
+/** Returns the members of the grammar for which this test has no value and no reason, as `Operation.tags`. */
 const unclassified = (table: Record<string, ObjectType>): string[] =>
   Object.entries(table).flatMap(([name, { members, notCompared = [] }]) => {
     const changed = Object.entries(compared).filter(([one]) => one.split(' ')[0] === name);
@@ -213,7 +210,7 @@ const unclassified = (table: Record<string, ObjectType>): string[] =>
     return Object.keys(members).flatMap((member) => (known.has(member) ? [] : [`${name}.${member}`]));
   });
 
-/** Returns a copy of the contract with another value of a member. */
+/** Returns a copy of the contract. In the object at the pointer, the member has the new value; undefined removes it. */
 function changedContract(pointer: string, member: string, value: unknown): Document {
   const copy = structuredClone(contract) as unknown as Document;
   let node: unknown = copy;
@@ -225,11 +222,11 @@ function changedContract(pointer: string, member: string, value: unknown): Docum
   return copy;
 }
 
-it('every member of the grammar is compared, only describes, or is a gap', () => {
+it('for every member in the grammar, this test has another value or a reason why the review reports no change', () => {
   expect(unclassified(objects)).toEqual([]);
 });
 
-it('planted fault: a member that the review does not compare is found', () => {
+it('planted fault: unclassified finds a new member of the grammar that this test does not have', () => {
   const { members, ...others } = objects.Operation;
   const planted = { ...objects, Operation: { ...others, members: { ...members, planted: 'string' } } };
   expect(unclassified(planted as Record<string, ObjectType>)).toEqual(['Operation.planted']);

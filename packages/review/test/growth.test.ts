@@ -1,12 +1,12 @@
-/** Checks that the CPU time of a review grows in proportion to the size of the contract. */
+/** Checks that the CPU time of a review does not grow with the square of the contract's size. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import type { Document, Schema } from '@jurybox/openapi';
 import { Repository } from './support/repository.ts';
 
 /**
- * Returns a large contract. Each resource has three operations and two schemas, and all resources share one error
- * schema. In twenty resources, the `maxLength` of one member is larger by `change`.
+ * Returns a contract with this number of operations. `change` is added to the `maxLength` of one member in forty of its
+ * schemas: twenty of requests and twenty of responses.
  */
 function large(change: number, operations: number): Document {
   const resources = operations / 3;
@@ -65,7 +65,7 @@ function large(change: number, operations: number): Document {
   return { openapi: '3.1.1', info: { title: 'Large', version: '1.0.0' }, paths, components: { schemas } };
 }
 
-/** Returns the CPU time of this process since `start`. It hardly depends on other processes of the machine. */
+/** Returns the CPU time of this process since `start`, because elapsed time would depend on other processes. */
 function secondsSince(start: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1e6;
@@ -77,7 +77,7 @@ beforeAll(() => {
 });
 afterAll(() => repository.remove());
 
-/** Reviews a change of a large contract. Returns the findings, and the seconds of CPU time. */
+/** Reviews a large contract, in which `maxLength` grows by `changes`. Returns the findings and the CPU time. */
 async function reviewed(
   operations: number,
   changes: number,
@@ -98,7 +98,7 @@ async function reviewed(
   return { seconds, findings: JSON.parse(stdout).findings };
 }
 
-it('a review with 2400 findings takes at most 8 times as long as a review with 600', async () => {
+it('a review with 2400 findings takes at most 8 times the CPU time of a review with 600 findings', async () => {
   const limits = (resources: number, maxLength: number): Document => {
     const names = Array.from({ length: resources }, (_, i) => i);
     const content = (i: number) => ({ 'application/json': { schema: { $ref: `#/components/schemas/Thing${i}` } } });
@@ -134,16 +134,16 @@ it('a review with 2400 findings takes at most 8 times as long as a review with 6
   }
   const [few = 0, many = 0] = times;
   console.info(`2400 findings in ${many.toFixed(1)} s, 600 in ${few.toFixed(1)} s`);
-  // The larger review has 4 times as many findings, so quadratic growth would give a factor of 16.
+  // With 4 times as many findings, a time that grows with the square would be 16 times as long.
   expect(many / few).toBeLessThan(8);
 });
 
-it('a review of 600 operations finds all witnesses, and takes at most 8 times as long as one of 150', async () => {
+it('a review of 600 operations has all proofs, and takes at most 8 times the CPU time for 150 operations', async () => {
   const small = await reviewed(150, 20);
   const { seconds, findings } = await reviewed(600, 20);
   console.info(`600 operations reviewed in ${seconds.toFixed(1)} s, 150 in ${small.seconds.toFixed(1)} s`);
   expect(findings.filter(({ level, proof }) => level === 'major' && proof === 'proven')).toHaveLength(20);
   expect(findings.filter(({ level, proof }) => level === 'minor' && proof === 'proven')).toHaveLength(20);
-  // The larger contract has 4 times as many operations, so quadratic growth would give a factor of 16.
+  // With 4 times as many operations, a time that grows with the square would be 16 times as long.
   expect(seconds / small.seconds).toBeLessThan(8);
 });

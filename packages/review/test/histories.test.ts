@@ -51,7 +51,7 @@ describe('reading the history of a repository', () => {
     rmSync(out, { recursive: true });
   });
 
-  test('the history lists the commits that changed the contract, newest first', () => {
+  test('lastChanges returns the pairs of consecutive commits that changed the contract, newest first', () => {
     const [first, narrowed, unreadable] = commits;
     expect(lastChanges(history, 9)).toStrictEqual([
       { base: narrowed, revision: unreadable },
@@ -61,7 +61,7 @@ describe('reading the history of a repository', () => {
     expect(lastChanges({ ...history, until: narrowed! }, 9)).toStrictEqual([{ base: first, revision: narrowed }]);
   });
 
-  test('the history skips commits that do not contain the contract', () => {
+  test('lastChanges skips commits in which the contract does not exist', () => {
     const other = new Repository();
     const path = 'notes.json';
     for (const text of [contract('1', {}), undefined, contract('2', {}), contract('3', {})]) {
@@ -76,7 +76,7 @@ describe('reading the history of a repository', () => {
     other.remove();
   });
 
-  test('a contract of many files is extracted with its folders and without other files', () => {
+  test("extractContract writes all files of the contract's folder, or only the contract if it has no folder", () => {
     const whole = { ...history, path: 'spec/openapi.yaml', folder: 'spec' };
     const root = extractContract(whole, 'HEAD', join(out, 'whole'));
     expect(readFileSync(root, 'utf8')).toBe(repository.read('spec/openapi.yaml'));
@@ -84,7 +84,7 @@ describe('reading the history of a repository', () => {
     expect(alone).toBe(join(out, 'alone', 'notes.json'));
   });
 
-  test('the command counts findings and refused contracts, and writes the breaking findings to a file', () => {
+  test('histories/run.ts counts findings and refused contracts, and writes a file of breaking findings', () => {
     const findings = join(out, 'findings.json');
     const script = join(import.meta.dirname, 'histories/run.ts');
     const options = ['--repository', repository.folder, '--path', file, '--findings', findings];
@@ -110,13 +110,12 @@ describe('the limits of a measured process', () => {
   const bounds = { timeoutMs: 600_000, heapMiB: 200 };
   const run = (program: string, limits = bounds) => runMeasured(['-e', program], tmpdir(), limits);
 
-  test('a measured program that never ends is stopped, together with the process that it started', async () => {
+  test('a measured program that exceeds the timeout is stopped, and so are its child processes', async () => {
     const marker = join(mkdtempSync(join(tmpdir(), 'jurybox-bounds-')), 'time');
     const write = "setInterval(() => require('fs').writeFileSync(process.argv[1], String(performance.now())), 20)";
     const args = JSON.stringify(['-e', write, marker]);
     const program = `require('child_process').spawnSync(process.execPath, ${args})`;
-    // On a busy machine, the program may reach the timeout before it has started the other program. The loop then tries
-    // a longer timeout.
+    // A busy machine may reach the timeout before the child process has written the file. Then try a longer timeout.
     for (let timeoutMs = 1000; !existsSync(marker); timeoutMs *= 4)
       expect(await run(program, { ...bounds, timeoutMs })).toMatchObject({ end: 'timeout' });
     const last = readFileSync(marker, 'utf8');
@@ -124,13 +123,13 @@ describe('the limits of a measured process', () => {
     expect(readFileSync(marker, 'utf8')).toBe(last);
   });
 
-  test('a measured program that fills the memory is stopped', async () => {
+  test('a measured program is stopped if it exceeds the memory limit', async () => {
     const program = 'const all = []; for (;;) all.push(new Array(1e5).fill({}))';
     expect((await run(program, { ...bounds, heapMiB: 30 })).end).toBe('memory');
   });
 
-  test('the measured CPU time includes processes that the program starts', async () => {
-    // On a busy machine, a program gets only a part of the clock time. So this one ends after 300 ms of CPU time.
+  test('the measured CPU time of a program includes the processes that the program starts', async () => {
+    // The program ends after 300 ms of CPU time, not of elapsed time, which depends on other processes of the machine.
     const busy = 'while (process.cpuUsage().user < 300_000);';
     const program = `require('child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(busy)}])`;
     const { end, cpuMs, peakMiB } = await run(program);
@@ -139,7 +138,7 @@ describe('the limits of a measured process', () => {
     expect(peakMiB).toBeGreaterThan(10);
   });
 
-  test('the measured memory of a program is not that of the process that starts the program', async () => {
+  test('the measured memory of a program does not include the memory of the test process', async () => {
     const large = Array.from({ length: 300 }, () => Buffer.alloc(1024 * 1024, 'a'));
     const { peakMiB } = await run('0');
     expect(peakMiB).toBeGreaterThan(10);
@@ -147,7 +146,7 @@ describe('the limits of a measured process', () => {
   });
 });
 
-describe('the outcome of reviewing a pair of contracts', () => {
+describe('how outcomeOf classifies the result of a review process', () => {
   const measured: Measured = { end: 2, stdout: '', stderr: '', wallMs: 1, cpuMs: 1, peakMiB: 1 };
   const outcome = (of: Partial<Measured>) => outcomeOf({ ...measured, ...of }, '/tmp/pair');
 
@@ -166,10 +165,10 @@ describe('the outcome of reviewing a pair of contracts', () => {
   });
 });
 
-describe('the document about the histories of public contracts', () => {
+describe('docs/review-histories.md and its data', () => {
   const text = readFileSync(page, 'utf8');
 
-  test('docs/review-histories.md has the figures of the recorded runs and of the findings that a person read', () => {
+  test('the figures in docs/review-histories.md match the recorded runs and the findings that a person judged', () => {
     expect(text).toBe(withFigures(text));
     expect(withFigures(text.replace(/\| \*\*all\*\* .*/, ''))).toBe(text);
   });

@@ -1,11 +1,11 @@
-/** Checks that the files of the package have no circular imports. Imports of types count too. */
+/** Checks that the source files of the review tool have no circular imports, not even of types. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname, '..', 'src');
 
-/** Returns the relative imports of every file. */
+/** Maps each source file to the files that it imports. */
 function importsOfFiles(): Map<string, string[]> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
@@ -21,8 +21,8 @@ function importsOfFiles(): Map<string, string[]> {
 }
 
 /**
- * Returns the files with circular imports, and the files that import them. To find them, it repeatedly removes the
- * files that import no remaining file. It returns the files that are left.
+ * Returns the files of circular imports and those that import them: removes files that import no remaining file from
+ * the map, until there are no more.
  */
 function filesInCircles(imports: Map<string, string[]>): string[] {
   const remaining = new Map(imports);
@@ -33,7 +33,7 @@ function filesInCircles(imports: Map<string, string[]>): string[] {
   return [...remaining.keys()];
 }
 
-it('the source files have no circular imports', () => {
+it('the source files of the review tool have no circular imports', () => {
   const imports = importsOfFiles();
   expect(imports.size).toBeGreaterThan(100);
   expect(filesInCircles(imports)).toEqual([]);

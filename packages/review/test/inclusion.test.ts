@@ -1,7 +1,4 @@
-/**
- * The review is sometimes certain that one schema allows every value of another schema. Checks with sampled values that
- * this is true.
- */
+/** If the review is certain that one schema allows all values of another, checks this with sampled values. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
@@ -18,7 +15,7 @@ const long = process.env['JURYBOX_LONG'] === '1';
 const runs = long ? 10_000 : 50;
 if (!long) console.warn(`NOT RUN: the long form of the inclusions (JURYBOX_LONG=1); ${runs} pairs instead of 10000`);
 
-/** Puts each schema into a document. Returns the normalized schemas, and the documents that contain them. */
+/** Puts each schema into a request. Returns the documents, and the schemas as the review reads them. */
 function read(schemas: Compared<Schema>) {
   const documents = mapCompared(schemas, (schema) =>
     seenFrom(normalize(documentWith(schema, 'request', components)), 'request'),
@@ -53,7 +50,7 @@ function includes(inner: Schema, outer: Schema): boolean {
   return inclusion.includes(contents.base, contents.revision);
 }
 
-/** Returns a sampled value that fits the inner schema but not the outer schema. */
+/** Returns a sampled value that fits `inner` but not `outer`, or undefined if there is none. */
 function counterexample(inner: Schema, outer: Schema): unknown {
   const { documents, contents } = read({ base: inner, revision: outer });
   const validators = mapCompared(documents, validatorsOf);
@@ -68,8 +65,8 @@ function counterexample(inner: Schema, outer: Schema): unknown {
   );
 }
 
-describe('a schema that certainly allows every value of another schema', { timeout: 1_200_000 }, () => {
-  it('a value fits only one branch of `oneOf` if the branches list other values of a member beside a reference', () => {
+describe('whether a schema certainly allows every value of another schema', { timeout: 1_200_000 }, () => {
+  it('a schema is included in a `oneOf` if the branches have different values of a member that is a reference', () => {
     const tagged = (tag: string): Schema => ({
       type: 'object',
       required: ['kind'],
@@ -79,7 +76,7 @@ describe('a schema that certainly allows every value of another schema', { timeo
     expect(includes(tagged('a'), { oneOf: [tagged('a'), { type: 'object' }] })).toBe(false);
   });
 
-  it('an object with a listed member is split between the branches that list the values', () => {
+  it('an object is included in a choice if each possible value of one of its members selects a branch', () => {
     const listing = (...values: string[]): Schema => ({
       type: 'object',
       required: ['kind'],
@@ -92,13 +89,13 @@ describe('a schema that certainly allows every value of another schema', { timeo
     expect(includes(optional, { anyOf: [listing('a'), listing('b')] })).toBe(false);
   });
 
-  it('a multiple of a whole number is an integer', () => {
+  it('all multiples of 5 are included in the integers, but not all multiples of 0.5', () => {
     expect(includes({ type: 'number', multipleOf: 5 }, { type: 'integer' })).toBe(true);
     expect(includes({ type: 'number', multipleOf: 0.5 }, { type: 'integer' })).toBe(false);
     expect(includes({ type: 'number' }, { type: 'integer' })).toBe(false);
   });
 
-  it('two schemas that contain themselves are the same if they differ only in their names', () => {
+  it('sameSchema ignores the names of schemas that contain themselves, and ignores descriptions', () => {
     const [base, revision] = ['Tree', 'Other'].map((name) =>
       documentWith({ $ref: `#/components/schemas/${name}` }, 'request', {
         [name]: {
@@ -116,18 +113,18 @@ describe('a schema that certainly allows every value of another schema', { timeo
     expect(sameSchema({ base, revision }, 'base', member, { properties: {} })).toBe(false);
   });
 
-  it('a branch that is the choice itself adds no value to the choice', () => {
+  it('if a choice has itself as a branch, this branch does not make the choice include more values', () => {
     const inner = { type: 'object', properties: { p: { type: 'string' } } };
     expect(includes(inner, { $ref: '#/components/schemas/Loop' })).toBe(false);
     expect(includes({ ...inner, required: ['q'] }, { $ref: '#/components/schemas/Loop' })).toBe(true);
   });
 
-  it('a keyword about another type has no effect', () => {
+  it('a keyword has no effect on the inclusion of a schema whose type the keyword does not limit', () => {
     expect(includes({ type: 'integer' }, { contentEncoding: 'base64', contains: { type: 'string' } })).toBe(true);
     expect(includes({ type: 'string' }, { contentEncoding: 'base64' })).toBe(false);
   });
 
-  it('a pattern that is too slow to check may apply to a member, so nothing is certain', () => {
+  it('the review is not certain if it cannot decide whether a member matches a pattern of `patternProperties`', () => {
     const name = 'a'.repeat(40);
     const inner = { type: 'object', properties: { [name]: { type: 'integer' } }, additionalProperties: false };
     const outer = (pattern: string) => ({ type: 'object', patternProperties: { [pattern]: { type: 'string' } } });
@@ -135,7 +132,7 @@ describe('a schema that certainly allows every value of another schema', { timeo
     expect(includes(inner, outer('^(a+)+\\1b$'))).toBe(false);
   });
 
-  it('if a schema certainly includes another schema, it accepts every sampled value of that schema', () => {
+  it('if the review is certain that a schema includes another one, no sampled value contradicts this', () => {
     let certain = 0;
     fc.assert(
       fc.property(schemaPair, ([inner, outer]) => {
@@ -190,7 +187,7 @@ describe('a schema that certainly allows every value of another schema', { timeo
     expect(counterexample(inner, outer)).toBeDefined();
   });
 
-  it('the review is never certain about a choice that contains itself, because no validator can check it', () => {
+  it('the review is never certain about a choice that is its own branch, because no validator can check it', () => {
     expect(includes({ type: 'integer' }, { $ref: '#/components/schemas/Endless' })).toBe(false);
     expect(includes({ $ref: '#/components/schemas/Endless' }, { type: 'string' })).toBe(false);
   });
@@ -204,7 +201,7 @@ it.each([1e21, 1e300, 3])('the validators of the review accept %d as a multiple 
   expect(validators.errors(contents.base, value + 0.5).length).toBe(Number.isInteger(value + 0.5) ? 0 : 2);
 });
 
-it('a branch of integers with the single limit multipleOf: 1 includes every integer', () => {
+it('the review knows that an integer branch with `multipleOf: 1` allows every integer', () => {
   const branches: Schema[] = [{ allOf: [{ type: 'integer', multipleOf: 1 }] }, { not: { type: ['integer', 'null'] } }];
   expect(between({ anyOf: branches }, { type: 'integer' }, 'response').map(({ level }) => level)).toEqual(['minor']);
 });

@@ -1,6 +1,6 @@
 /**
- * Compares the verdict of the review with brute force, for every pair of keywords: a change breaks callers if some
- * small value shows it. The values of `small-values.ts` lie around every bound, so no other value could show a break.
+ * For every pair of keywords, checks the level of each change by brute force: tries all values of `small-values.ts`,
+ * which are just inside and just outside each limit.
  */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -15,7 +15,7 @@ import { isDescribedBy, isRelied } from './support/described-values.ts';
 import { keywordPairs, tables, type TypeTable } from './support/small-values.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
-/** The short form of the test reviews one of this many changes. */
+/** Without JURYBOX_LONG, the test reviews only one of this many changes, to save time. */
 const every = long ? 1 : 41;
 if (!long)
   console.warn(`NOT RUN: the long form of the test of keyword pairs (JURYBOX_LONG=1); one of ${every} changes instead`);
@@ -26,14 +26,14 @@ const accepts = new Map<Schema, (value: unknown) => boolean>();
 function fits(schema: Schema, value: unknown): boolean {
   const check = accepts.get(schema) ?? (ajv.compile(schema) as (value: unknown) => boolean);
   accepts.set(schema, check);
-  // Ajv accepts an empty list for `contains` beside `prefixItems`.
+  // JSON Schema refuses an empty list if the schema has `contains`. Ajv accepts it if there also is `prefixItems`.
   if (Array.isArray(value) && value.length === 0 && 'contains' in schema) return false;
   return check(value);
 }
 
 type Position = 'request' | 'response';
 
-/** Returns the level that the definition of `levelOf` gives a change, by brute force over the small values. */
+/** Returns the level of a change that the given values show. Undefined if none of these values breaks callers. */
 function levelByForce(values: unknown[], base: Schema, revision: Schema, position: Position): Level | undefined {
   const [own, other] = position === 'request' ? [base, revision] : [revision, base];
   const breaking = values.filter((value) => fits(own, value) && !fits(other, value));
@@ -43,13 +43,10 @@ function levelByForce(values: unknown[], base: Schema, revision: Schema, positio
   return breaking.some(isMajor) ? 'major' : 'formal';
 }
 
-/** A removed member of a response is major by definition, although no response can show it. */
+/** Removing a member of a response is always major, but no response can prove it. */
 const isStated = ({ rule, proof }: Finding): boolean => rule === 'property-removed' && proof === 'stated';
 
-/**
- * For these keywords the review may be unable to decide. A finding is then unproven, and the direction of the keyword
- * gives the level.
- */
+/** Keywords with which the review may find no witness. Then its finding is unproven, and the level may be too high. */
 const undecidable = [
   'not',
   'if',
@@ -62,7 +59,7 @@ const undecidable = [
   'dependentSchemas',
 ];
 
-/** The most changes that may stay undecided, in the short and in the long form. The numbers may only fall. */
+/** How many findings may be unproven although no value breaks callers. Lower these numbers if the review improves. */
 const mostUndecided: Record<string, [short: number, long: number]> = {
   number: [3, 147],
   string: [2, 186],
@@ -81,7 +78,7 @@ function verdict(values: unknown[], { base, revision, position }: Change): Verdi
   const breaking = found.filter((finding) => isBreaking(finding.level) && !(isStated(finding) && expected !== 'major'));
   const level = worstLevel(breaking);
   const isProven = breaking.some((one) => one.level === level && (one.proof === 'proven' || isStated(one)));
-  // A break of the number of items or members is major, although the base may not describe these items or members.
+  // If a revision allows fewer items or members, the review reports major, although `levelByForce` may return formal.
   if (level === expected || (expected === 'formal' && level === 'major'))
     if (level === undefined || isProven) return { isDecided: true };
   const canBeUndecided = expected === 'formal' || undecidable.some((keyword) => keyword in base || keyword in revision);
@@ -101,7 +98,7 @@ interface Change {
   position: Position;
 }
 
-/** Returns every change of one or both keywords of a pair, in a request or in a response. */
+/** Returns all changes from one schema with the pair of keywords to another, in requests and in responses. */
 const changesOf = (table: TypeTable): Change[] =>
   keywordPairs(table).flatMap(({ schemas: all }) => {
     const schemas = all.filter((schema) => table.values.some((value) => fits(schema, value)));
@@ -112,8 +109,8 @@ const changesOf = (table: TypeTable): Change[] =>
     );
   });
 
-describe('every pair of keywords', { timeout: 1_200_000 }, () => {
-  it.each(Object.keys(tables))('the verdict equals brute force over small values: %s', (name) => {
+describe('the levels of changes of every pair of keywords', { timeout: 1_200_000 }, () => {
+  it.each(Object.keys(tables))('the review reports the level that trying all small values gives: type %s', (name) => {
     const table = tables[name] as TypeTable;
     const changes = changesOf(table).filter((_, i) => i % every === 0);
     const verdicts = changes.map((change) => verdict(table.values, change));

@@ -1,4 +1,4 @@
-/** Tests the list of the names that callers import from a generated client. */
+/** Tests the list of added, removed and changed names that callers import from a generated client. */
 import { afterAll, expect, it } from 'vitest';
 import { branchName } from '../src/findings/rule.ts';
 import { nameLines, namesOf } from '../src/names.ts';

@@ -1,4 +1,4 @@
-/** Tests the rule `new-alternative`: callers may receive a new value, branch or event beside what they know. */
+/** Tests the rule `new-alternative`: callers may receive a value, branch or webhook that they do not know. */
 import { describe, expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
 import type { PolicyConfig } from '../src/config.ts';
@@ -18,7 +18,7 @@ const kinds = (keyword: 'anyOf' | 'oneOf', ...names: string[]): Schema => ({
 });
 const done = { 204: { description: 'Done.' } };
 
-/** Returns a contract with webhooks, each with the schema of its body. */
+/** Returns a contract with a webhook for each entry: its name, and the schema of its body. */
 const webhooks = (bodies: Record<string, Schema>): Document =>
   Object.assign(documentWith({}, 'request'), {
     webhooks: Object.fromEntries(
@@ -34,7 +34,7 @@ const narrowRules = (findings: Finding[]) =>
     narrowRule === undefined ? [] : [`${level} ${rule} ${narrowRule}`],
   );
 
-describe('the rule new-alternative', () => {
+describe('which findings have the rule new-alternative', () => {
   it.each<[string, Finding[], string]>([
     ['a new value', between(open, more, 'response'), 'major enum new-alternative'],
     ['a new value of a member', between(member(open), member(more), 'response'), 'major enum new-alternative'],
@@ -84,7 +84,7 @@ describe('the rule new-alternative', () => {
   });
 });
 
-describe('a policy for the rule new-alternative', () => {
+describe('settings of the policy for the rule new-alternative', () => {
   const [base, revision] = [open, more].map((schema) => documentWith(schema, 'response')) as [Document, Document];
   const causeWith = (policy: Partial<PolicyConfig>, [from, to] = [base, revision]) =>
     applyPolicy({
@@ -97,29 +97,29 @@ describe('a policy for the rule new-alternative', () => {
     }).causes[0];
   const ownLevel = (rule: string, level: 'minor' | 'patch') => ({ rule, level, reason: 'clients accept new values' });
 
-  it('without a setting, the change blocks the merge, and the report names the rule', () => {
+  it('by default, a new value in a response blocks the merge, and the report names the rule new-alternative', () => {
     expect(causeWith({})).toMatchObject({ rule: 'new-alternative', level: 'major', status: 'blocks' });
   });
 
-  it('one line gives these changes another level', () => {
+  it('a configured level of `new-alternative` applies to a new value in a response', () => {
     const levels = [ownLevel('new-alternative', 'minor')];
     expect(causeWith({ levels })).toMatchObject({ level: 'minor', status: 'passes', levelReason: levels[0]?.reason });
   });
 
-  it('the level of `enum` also applies, unless the policy names `new-alternative`', () => {
+  it('a configured level of `enum` applies to a new value if `new-alternative` has no configured level', () => {
     expect(causeWith({ levels: [ownLevel('enum', 'patch')] })?.level).toBe('patch');
     expect(causeWith({ levels: [ownLevel('enum', 'patch'), ownLevel('new-alternative', 'minor')] })?.level).toBe(
       'minor',
     );
   });
 
-  it('the level of this rule does not apply to requests', () => {
+  it('a configured level of `new-alternative` does not apply to a removed value in a request', () => {
     const levels = [ownLevel('new-alternative', 'minor')];
     const requests = [more, open].map((schema) => documentWith(schema, 'request')) as [Document, Document];
     expect(causeWith({ levels }, requests)).toMatchObject({ rule: 'enum', level: 'major', status: 'blocks' });
   });
 
-  it.each(['new-alternative', 'enum'])('an ignore entry for %s ignores the change', (rule) => {
+  it.each(['new-alternative', 'enum'])('an ignore entry for the rule %s ignores a new value in a response', (rule) => {
     const ignore = [{ rule, reason: 'clients accept new values', expires: '2026-12-20' }];
     expect(causeWith({ ignore })?.status).toBe('ignored');
   });

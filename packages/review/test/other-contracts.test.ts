@@ -1,4 +1,4 @@
-/** Tests reviews in a repository with a configuration, of contracts that the configuration does not name. */
+/** Reviews contracts that the configuration of the repository does not name. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { Repository } from './support/repository.ts';
 
@@ -20,7 +20,7 @@ const repository = new Repository();
 afterAll(() => repository.remove());
 const review = (...args: string[]) => repository.review(...args, '--today', '2026-11-20');
 
-describe('the approvals of a repository', () => {
+describe('approvals and contracts that the configuration does not name', () => {
   repository.write('api.yaml', contract(5));
   repository.write('old.yaml', contract(9));
   repository.write('other/new.yaml', contract(5));
@@ -29,7 +29,7 @@ describe('the approvals of a repository', () => {
     'contracts: [{ path: api.yaml, base: old.yaml }]\npolicy: { approvals: approvals.yaml }\n',
   );
 
-  it('an approval allows a change of the configured contract, but not the same change of another file', async () => {
+  it('an approval applies only to the configured contract, not to the same change of another file', async () => {
     repository.write('approvals.yaml', 'approvals: []\n');
     const first = await review('--format', 'json');
     expect(first.code).toBe(1);
@@ -44,8 +44,8 @@ describe('the approvals of a repository', () => {
   });
 });
 
-describe('the comment on a pull request', () => {
-  it('an unread part that did not change is no reason for a comment, but a changed one is', async () => {
+describe('unreadable parts in the pull-request comment', () => {
+  it('only a changed unreadable part, not an unchanged one, is a reason to post a comment', async () => {
     repository.write('one.yaml', contract(5, ', pattern: "("'));
     repository.write('same.yaml', contract(5, ', pattern: "("'));
     repository.write('changed.yaml', contract(5, ', pattern: "(("'));

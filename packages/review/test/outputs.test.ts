@@ -1,4 +1,4 @@
-/** Tests that every output is valid in its format, even if the contract contains hostile text. */
+/** Tests that every output is valid in its format, even if a contract contains control characters or markup. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
@@ -33,10 +33,7 @@ const ajv = new Ajv2020({ allErrors: true });
 addFormats.default(ajv);
 const schemaIn = (file: string) => ajv.compile(JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')));
 
-/**
- * Compiles a schema of JSON Schema draft 4 as a schema of a later draft. Only its keyword `id` has another meaning
- * there, so this function removes `id`.
- */
+/** Compiles a schema of JSON Schema draft 4 for a later draft, which has no keyword `id`. So `id` is removed. */
 function draft4(file: string) {
   const { id, $schema, ...schema } = JSON.parse(readFileSync(file, 'utf8'));
   expect([id, $schema]).toEqual([expect.stringContaining('sarif'), expect.stringContaining('draft-04')]);
@@ -73,7 +70,7 @@ describe('the SARIF log', () => {
     expect(text.isWellFormed()).toBe(true);
   });
 
-  it('the log has the file, line and column of each result, and leaves out changes of documentation', async () => {
+  it('the SARIF log has the place of each breaking change, and no change of documentation', async () => {
     const { runs } = JSON.parse(await run('sarif', '--base', 'main'));
     expect(runs[0].results.map((one: any) => [one.level, one.ruleId, one.locations[0].physicalLocation])).toEqual([
       [
@@ -95,7 +92,7 @@ describe('the SARIF log', () => {
     ]);
   });
 
-  it('the log describes each rule, links to its section, and begins its sentences with a capital', async () => {
+  it('the SARIF log describes each rule, links to its section, and has no sentence in lower case', async () => {
     const { runs } = JSON.parse(await run('sarif', '--base', 'main'));
     expect(runs[0].tool.driver.rules[1]).toEqual({
       id: 'maxLength',
@@ -105,7 +102,7 @@ describe('the SARIF log', () => {
     for (const { message } of runs[0].results) expect(message.text).not.toMatch(/\. [a-z]/);
   });
 
-  it('planted faults: the schema in this test rejects logs with a fault', async () => {
+  it('planted faults: support/sarif.schema.json rejects invalid SARIF logs', async () => {
     const log = JSON.parse(await run('sarif', '--base', 'main'));
     const broken = (change: (result: any) => void) => {
       const copy = structuredClone(log);
@@ -120,7 +117,7 @@ describe('the SARIF log', () => {
   });
 });
 
-describe('the report in JSON', () => {
+describe('the JSON report', () => {
   it('the report in JSON fits report.schema.json', async () => {
     const isReport = schemaIn('../report.schema.json');
     for (const args of [['--base', 'main'], hostile]) {
@@ -133,7 +130,7 @@ describe('the report in JSON', () => {
   });
 });
 
-describe('the text of approvals that a person can paste', () => {
+describe('the approvals that the report suggests', () => {
   it.each<[string, string[]]>([
     ['of two breaking changes', ['--base', 'main']],
     ['of a hostile contract', hostile],
@@ -154,20 +151,20 @@ describe('the text of approvals that a person can paste', () => {
 });
 
 describe('the terminal output', () => {
-  it('the terminal output begins with the verdict, the affected callers, and what to do', async () => {
+  it('the terminal output begins and ends with the verdict, and lists each breaking change', async () => {
     const lines = (await run('terminal', '--base', 'main')).split('\n');
     expect(lines[1]).toBe('Do not merge, 2 changes break callers.');
     expect(lines.filter((line) => line.startsWith('BREAKS'))).toHaveLength(2);
     expect(lines.at(-2)).toBe('Do not merge, 2 changes break callers.');
   });
 
-  it('the terminal output contains no control characters from a contract', async () => {
+  it('the terminal output contains no control characters, even if the contract contains some', async () => {
     expect(await run('terminal', ...hostile)).not.toMatch(/[^\P{Cc}\n]|[\u2028\u202E]/u);
   });
 });
 
-describe('the annotations of GitHub', () => {
-  it('the annotations have file, line and column', async () => {
+describe('the GitHub annotations', () => {
+  it('the annotation of a breaking change has its file, line and column; the last has the verdict', async () => {
     const lines = (await run('json', '--base', 'main', '--github')).split('\n').filter((line) => line.startsWith('::'));
     expect(lines[0]).toMatch(
       /^::error file=spec\/components\/schemas\/NoteStatus\.yaml,line=\d+,col=\d+,title=Contract review::/,
@@ -176,7 +173,7 @@ describe('the annotations of GitHub', () => {
     for (const line of lines) expect(line).not.toMatch(/\. [a-z]/);
   });
 
-  it('every annotation is one line, and text from a contract cannot add an annotation', async () => {
+  it('each GitHub annotation is one line, even if a contract contains the text of an annotation', async () => {
     const lines = (await run('json', ...hostile, '--github')).split('\n');
     const commands = lines.filter((line) => line.startsWith('::'));
     const report = JSON.parse(await run('json', ...hostile));
@@ -187,21 +184,21 @@ describe('the annotations of GitHub', () => {
 });
 
 describe('the changelog that the review writes', () => {
-  it('the changelog leaves out the changes that block the merge', async () => {
+  it('the changelog does not contain changes that block the merge', async () => {
     expect(await run('changelog', '--base', 'main')).toBe(
       '## 0.1.0\n\n### Documentation\n\n- <code>GET /notes</code>: summary changed\n',
     );
   });
 });
 
-describe('the comment in a pull request', () => {
-  it('the heading of the comment has the verdict, and the comment names each blocking change once', async () => {
+describe('the pull-request comment', () => {
+  it('the pull-request comment shows the verdict in its heading, and each blocking change twice', async () => {
     const text = await run('markdown', '--base', 'main');
     expect(text.split('\n')[2]).toBe('## 🔴 Contract review: do not merge, 2 changes break callers');
     expect(text.match(/at most 500 characters \(before/g)).toHaveLength(2); // In the heading and in the approval.
   });
 
-  it('the comment links to the lines on GitHub', async () => {
+  it('the pull-request comment links to the changed lines, unless the name of the repository is invalid', async () => {
     const env = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'a/b', GITHUB_SHA: 'c'.repeat(40) };
     const { stdout } = await repository.review('--base', 'main', '--format', 'markdown', env);
     expect(stdout).toContain(
@@ -212,6 +209,6 @@ describe('the comment in a pull request', () => {
   });
 });
 
-it('the root folder of this repository contains the configuration of the review', () => {
+it('this repository has a configuration of the review that names the file for approvals', () => {
   expect(readFileSync(join(root, 'jurybox-review.yaml'), 'utf8')).toContain('approvals: .review/approvals.yaml');
 });

@@ -1,4 +1,4 @@
-/** Checks how witnesses write the values of parameters, with the examples of the OpenAPI specification. */
+/** Checks how requests in a proof write parameters in each style, with the examples of the OpenAPI specification. */
 import { expect, it } from 'vitest';
 import type { Parameter } from '@jurybox/openapi';
 import { serializeParameter } from '../src/witness/parameters.ts';
@@ -23,7 +23,7 @@ it.each<[Parameter['in'], string, boolean, text: string, list: string, object: s
   expect(['blue', list, object].map((value) => serializeParameter(parameter, value))).toEqual(expected);
 });
 
-it('the default style depends on the place of the parameter, and reserved characters are encoded', () => {
+it('if a parameter names no style, its place decides the style; reserved characters are encoded', () => {
   const write = (parameter: Omit<Parameter, 'name' | 'pointer'>, value: unknown) =>
     serializeParameter({ name: 'q', pointer: '#', ...parameter }, value);
   expect(write({ in: 'query' }, ['a/b', 'c d'])).toBe('q=a%2Fb&q=c%20d');

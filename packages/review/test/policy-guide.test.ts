@@ -1,4 +1,4 @@
-/** Checks that the table in the guide to the contract policy has the levels that the review reports. */
+/** Checks that the review reports the levels in the table of the guide to the contract policy. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const thing = (more: object = {}): Schema => ({
   required: ['id'],
   ...more,
 });
-/** Returns the schema, but allows unknown members. Jurybox allows them in responses and refuses them in requests. */
+/** Allows unknown members, because the responses of Jurybox allow them and the requests do not. */
 const open = (schema: Schema): Schema => ({ ...schema, additionalProperties: {} });
 const both = (base: Schema, revision: Schema) => [
   worstLevel(between(base, revision, 'request')),
@@ -70,12 +70,12 @@ const changes: Record<string, (string | undefined)[]> = {
   'only descriptions change': both({ type: 'string' }, { type: 'string', description: 'Text.' }),
 };
 
-describe('the table of the contract policy', () => {
-  it('every row of the table in the guide has a test case', () => {
+describe('the table in the guide to the contract policy', () => {
+  it('each row of the table in the guide to the contract policy has a test case', () => {
     expect(rows.map(([change]) => change).sort()).toEqual(Object.keys(changes).sort());
   });
 
-  it.each(rows)('the review reports the levels in the row "%s"', (change, request, response) => {
+  it.each(rows)('the review reports the levels that the guide gives for: %s', (change, request, response) => {
     expect([level(request), level(response)]).toEqual(changes[change]);
   });
 });

@@ -1,7 +1,4 @@
-/**
- * Tests the settings of the policy: which levels block the merge, custom levels, ignore entries, the baseline, sunsets
- * and unused approvals.
- */
+/** Tests the settings of the policy, except those for recorded requests and unstable operations. */
 import { describe, expect, it } from 'vitest';
 import type { Document } from '@jurybox/openapi';
 import type { PolicyConfig } from '../src/config.ts';
@@ -79,13 +76,13 @@ describe('the setting failOn', () => {
     expect(causes.filter(({ status }) => status === 'blocks')).toHaveLength(count);
   });
 
-  it('without an approvals file, the message says how to configure an approvals file', () => {
+  it('if the policy names no approvals file, the message says which setting to add', () => {
     expect(verdict(base, narrow).problems[0]).toMatch(/name this file with `policy.approvals` in jurybox-review.yaml/);
   });
 });
 
 describe('a configured level of a rule', () => {
-  it('a configured level replaces the level of the rule, and changes the version bump', () => {
+  it('a level of a rule in the policy replaces the default level, and changes the version bump', () => {
     const levels: PolicyConfig['levels'] = [{ rule: 'maxLength', level: 'patch', reason: 'Nobody sends text.' }];
     const { bump, problems, causes, findings } = verdict(base, narrow, { policy: { levels } });
     expect([bump, problems, findings[0]?.level]).toEqual(['patch', [], 'patch']);
@@ -117,7 +114,7 @@ describe('an ignore entry of the configuration', () => {
     expect(problems.length > 0).toBe(!isIgnored);
   });
 
-  it('the review says what to do about an ignore entry that expired or expires too late', () => {
+  it('the review says how to correct an ignore entry that expired or that expires too late', () => {
     expect(verdict(base, narrow, ignoring({ rule: 'maxLength', expires: '2026-11-19' })).hints).toEqual([
       'the ignore of maxLength expired on 2026-11-19: remove it from the configuration, or renew it',
     ]);
@@ -126,7 +123,7 @@ describe('an ignore entry of the configuration', () => {
     ]);
   });
 
-  it('an ignore entry for a path does not ignore a change that also concerns another path', () => {
+  it('an ignore entry for a path does not ignore a change that also affects another path', () => {
     const shared = (schema: object): Document => ({
       ...base,
       paths: Object.fromEntries(
@@ -150,7 +147,7 @@ describe('an ignore entry of the configuration', () => {
 });
 
 describe('the baseline of accepted findings', () => {
-  it('the review writes all blocking findings into the baseline, and later blocks only other findings', () => {
+  it('writeBaseline lists the blocking findings, so that later reviews block only other findings', () => {
     const { text, count } = writeBaseline(verdict(base, narrow).causes);
     expect(count).toBe(1);
     expect(text).toContain('rule: maxLength');
@@ -161,7 +158,7 @@ describe('the baseline of accepted findings', () => {
   });
 
   it.each(['x', '0123456789abc', 'x0123456789ab', '0123456789aB'])(
-    'the review reports a baseline entry with %j instead of a fingerprint',
+    'the review reports the baseline entry %j, because it is not a fingerprint',
     (fingerprint) => {
       const baseline = JSON.stringify({ findings: [{ fingerprint: '0123456789ab' }, { fingerprint }] });
       expect(verdict(base, base, { baseline }).problems).toEqual([
@@ -171,8 +168,8 @@ describe('the baseline of accepted findings', () => {
   );
 });
 
-describe('an approval that was pasted and not filled in', () => {
-  it('the change says what its approval lacks, and nothing advises to approve it again', () => {
+describe('an approval without a reason and an owner', () => {
+  it('the message about an incomplete approval says what is missing, and the report suggests no other approval', () => {
     const policy: Partial<PolicyConfig> = { approvals: 'approvals.yaml' };
     const open = verdict(base, narrow, { policy });
     const { causes, problems, approvals } = verdict(base, narrow, {
@@ -186,13 +183,13 @@ describe('an approval that was pasted and not filled in', () => {
   });
 });
 
-describe('an approval that remains after its change was merged', () => {
+describe('an approval of a change that was merged', () => {
   const policy: Partial<PolicyConfig> = { approvals: 'approvals.yaml' };
   const fingerprint = verdict(base, narrow, { policy }).causes[0]?.fingerprint ?? '';
   const approvals = (expires: string) =>
     `approvals: [{ fingerprint: '${fingerprint}', reason: Agreed., owner: me, expires: '${expires}' }]`;
 
-  it('an approval that remains after its change was merged does not fail the review, and is listed as unused', () => {
+  it('an approval of a merged change does not block the merge, and a hint says when to remove it', () => {
     expect(verdict(base, narrow, { policy, approvals: approvals('2026-12-31') }).problems).toEqual([]);
     for (const expires of ['2026-12-31', '2026-11-01']) {
       const { problems, hints } = verdict(narrow, narrow, { policy, approvals: approvals(expires) });
@@ -204,7 +201,7 @@ describe('an approval that remains after its change was merged', () => {
     }
   });
 
-  it('an approval of a merged change does not allow the next change at the same place', () => {
+  it('an approval of a merged change does not apply to the next change of the same limit', () => {
     expect(verdict(narrow, narrower, { policy, approvals: approvals('2026-12-31') }).problems).toHaveLength(1);
   });
 });
@@ -262,12 +259,11 @@ describe('the sunset of an operation, parameter or member', () => {
       const { problems } = verdict(document({}), document({ deprecated: true, 'x-sunset': sunset }), { policy });
       if (says === undefined) expect(problems).toEqual([]);
       else expect(problems.join('\n')).toMatch(says);
-      // Without `requireSunset`, a sunset never blocks the merge.
       expect(verdict(document({}), document({ deprecated: true, 'x-sunset': sunset })).problems).toEqual([]);
     }
   });
 
-  it('a shared parameter may be removed after its sunset', () => {
+  it('if a sunset is required, a shared parameter may be removed after its sunset', () => {
     const parameter = {
       name: 'sort',
       in: 'query',

@@ -96,7 +96,7 @@ describe('approvals of breaking changes', () => {
     else expect(found.join('\n')).toMatch(says);
   });
 
-  it('an approval does not allow a further change at the same place', () => {
+  it('an approval of a change does not allow a stricter change of the same limit', () => {
     const narrower = documentWith({ type: 'string', maxLength: 2 }, 'request');
     expect(problems(base, narrower, { approvals: approve(whole) }).join('\n')).toMatch(/revert the change/);
   });
@@ -210,7 +210,7 @@ describe('the version bump that a change needs', () => {
     else expect(found.join('\n')).toMatch(says);
   });
 
-  it('stepOf returns which part of the version was raised', () => {
+  it('stepOf returns which part of the version number is higher in the revision', () => {
     expect(
       ['1.0.0', '1.0.1', '1.2.0', '2.0.0', '0.9.9'].map((version) => stepOf({ base: '1.0.0', revision: version })),
     ).toEqual(['none', 'patch', 'minor', 'major', 'back']);

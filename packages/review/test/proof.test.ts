@@ -1,6 +1,6 @@
 /**
- * Checks that a witness proves its finding: a contract must refuse the witness because of the change in this finding.
- * In each of these cases, the review once showed a wrong witness.
+ * Checks witnesses: one contract must allow the witness, and the other must refuse it because of the change in the
+ * finding. In each of these cases, the review once showed a wrong witness.
  */
 import { describe, expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
@@ -33,7 +33,7 @@ const secured = (securitySchemes: Record<string, unknown>, name: string): Docume
   withParameter({ schema: { type: 'string' } }, { components: { securitySchemes }, security: [{ [name]: [] }] });
 
 describe('witnesses for members', () => {
-  it('moving `required` into `allOf` is no change, but the review finds a member that is no longer required', () => {
+  it('if `required` moves into `allOf`, the review reports only a member that is no longer required', () => {
     const base = object(['a', 'b'], ['a', 'b']);
     const moved = (...names: string[]) => ({
       ...object(['a', 'b']),
@@ -46,25 +46,25 @@ describe('witnesses for members', () => {
     expect(findings[0]?.witness?.value).toEqual({ a: 'a' });
   });
 
-  it('the witness of a removed required member is a response without the member', () => {
+  it('the witness of a removed required member is a response without this member', () => {
     const findings = between(object(['id', 'code'], ['id', 'code']), object(['id'], ['id']), 'response');
     expect(summary(findings)).toEqual(['major property-removed proven']);
     expect(findings[0]?.witness?.value).toEqual({ id: 'a' });
   });
 
-  it('an added required member is one finding, and its witness is a request without the member', () => {
+  it('a new required member causes one finding, whose witness is a request without this member', () => {
     const findings = between(object(['id'], ['id']), object(['id', 'code'], ['id', 'code']), 'request');
     expect(summary(findings)).toEqual(['major property-added proven']);
     expect(findings[0]?.witness?.value).toEqual({ id: 'a' });
   });
 
-  it('a response may omit a `writeOnly` member that another branch of `allOf` requires', () => {
+  it('`required` of a `writeOnly` member has no effect on a response, even in another branch of `allOf`', () => {
     const properties = { id: { type: 'string' }, password: { type: 'string', writeOnly: true } };
     const base = { allOf: [{ type: 'object', properties }, { required: ['id', 'password'] }] };
     expect(between(base, { type: 'object', properties, required: ['id'] }, 'response')).toEqual([]);
   });
 
-  it('the review reports only the changed type if an object becomes an array', () => {
+  it('if an object becomes an array, the review reports only the changed type', () => {
     const member = { ...object(['id'], ['id']), additionalProperties: false };
     const found = between(
       { type: 'object', properties: { t: member } },
@@ -77,7 +77,7 @@ describe('witnesses for members', () => {
 });
 
 describe('witnesses for choices', () => {
-  it('the witness of a removed branch is a value of this branch', () => {
+  it('the witness of a branch that is removed from a choice is a value of this branch', () => {
     const text = { type: 'string' };
     const kinds = [{ type: ['object', 'null'] }, text, { type: 'integer' }, { type: 'boolean' }];
     const findings = between({ oneOf: kinds }, { oneOf: kinds.slice(2) }, 'request');
@@ -86,7 +86,7 @@ describe('witnesses for choices', () => {
     expect(new Set(values.map(String))).toEqual(new Set(['true,object', 'false,string']));
   });
 
-  it('narrowing a branch of a response is not breaking, even if a value used to fit two branches', () => {
+  it('a response that narrows one branch of a choice is not breaking, even if a value fitted two branches', () => {
     const schemas = (required: string[]): Record<string, Schema> => ({
       Async: { type: 'object', required, properties: { status: { const: 'submitted' }, id: { type: 'string' } } },
       Empty: { type: 'object', required: ['status'], properties: { status: { enum: ['submitted', 'cancelled'] } } },
@@ -99,7 +99,7 @@ describe('witnesses for choices', () => {
     expect(levels({ ...choice, discriminator: { propertyName: 'status', mapping } })).toEqual(['minor']);
   });
 
-  it('the review compares a renamed branch with the branch that has the same content', () => {
+  it('if the branches of a choice get new names, the review compares those with the same content', () => {
     const branch = (kind: string, ...more: string[]): Schema => ({
       type: 'object',
       required: ['kind'],
@@ -116,7 +116,7 @@ describe('witnesses for choices', () => {
 describe('witnesses for parameters and credentials', () => {
   const parameter = (schema: Schema, more: object = {}) => withParameter({ schema, ...more });
 
-  it('a parameter that becomes a list still accepts a single value', () => {
+  it('if a query parameter becomes a list, a single value stays valid, so the change is minor', () => {
     const list = (type: string) => parameter({ type: 'array', items: { type } });
     expect(summary(reviewDocuments(parameter({ type: 'string' }), list('string')))).toEqual(['minor type proven']);
     expect(summary(reviewDocuments(parameter({ type: 'integer' }), list('integer')))).toEqual(['minor type proven']);
@@ -125,12 +125,12 @@ describe('witnesses for parameters and credentials', () => {
     expect(finding?.witness?.value).toHaveLength(2);
   });
 
-  it('a string parameter that becomes an integer is one finding', () => {
+  it('a query parameter that changes from a string to an integer causes only one finding', () => {
     const found = reviewDocuments(parameter({ type: 'string' }), parameter({ type: 'integer', format: 'int32' }));
     expect(summary(found)).toEqual(['major type proven']);
   });
 
-  it('`allowEmptyValue` has no effect if the schema allows an empty text', () => {
+  it('`allowEmptyValue` has no effect on a parameter whose schema allows an empty text', () => {
     const [plain, empty] = [parameter({ type: 'string' }), parameter({ type: 'string' }, { allowEmptyValue: true })];
     expect(reviewDocuments(plain, empty).map(({ level }) => level)).toEqual(['patch']);
     const number = { type: 'integer' };
@@ -139,13 +139,13 @@ describe('witnesses for parameters and credentials', () => {
     ]);
   });
 
-  it('the review reports a changed token address without a witness: requests do not show the address', () => {
+  it('a changed `tokenUrl` has no witness, because a request does not contain this address', () => {
     const login = (tokenUrl: string) =>
       secured({ login: { type: 'oauth2', flows: { clientCredentials: { tokenUrl, scopes: {} } } } }, 'login');
     expect(summary(reviewDocuments(login('/one'), login('/two')))).toEqual(['major security-scheme stated']);
   });
 
-  it('the review reports a change of scopes without a witness, because requests do not show scopes', () => {
+  it('a changed scope of a security scheme has no witness, because a request does not contain scopes', () => {
     const schemes = { login: { type: 'http', scheme: 'bearer' } };
     const wanting = (scope: string) => ({ ...secured(schemes, 'login'), security: [{ login: [scope] }] });
     const found = reviewDocuments(wanting('notes:read'), wanting('notes:write'));
@@ -153,7 +153,7 @@ describe('witnesses for parameters and credentials', () => {
     expect(found[0]?.message).toBe('GET /a: login (notes:read) is no longer sufficient');
   });
 
-  it('a renamed security scheme with the same content is the same credential', () => {
+  it('a security scheme that only gets another name is not a breaking change', () => {
     const bearer = { type: 'http', scheme: 'bearer' };
     const levels = reviewDocuments(secured({ one: bearer }, 'one'), secured({ two: bearer }, 'two')).map(
       ({ level }) => level,
@@ -167,7 +167,7 @@ describe('witnesses for parameters and credentials', () => {
   });
 });
 
-it('the proof of a changed `multipleOf` shows the error of `multipleOf`, not of a branch beside it', () => {
+it('the witness of a changed `multipleOf` breaks `multipleOf`, not a choice in the same schema', () => {
   const type = ['integer', 'null'];
   const choice = { anyOf: [{ type: 'null' }, { minimum: 100 }] };
   const findings = between({ type }, { type, multipleOf: 7, ...choice }, 'request');

@@ -1,7 +1,4 @@
-/**
- * Reviews a demonstration pull request with five changes. Two of them are breaking. The comment must equal the
- * snapshot.
- */
+/** Reviews a pull request with five changes, of which two are breaking. The comment must equal the snapshot. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -14,8 +11,7 @@ beforeAll(() => {
   repository = new Repository();
   repository.git('switch', '--quiet', '--create', 'change');
   const schema = 'spec/components/schemas/NoteUpdate.yaml';
-  // The two breaking changes are a lower `maxLength` and a new value in the enum of a response. The other changes are a
-  // new member, a new operation and a new summary.
+  // The first two changes are breaking. The others are a new member, a new operation and a new summary.
   repository.edit(schema, 'maxLength: 10000', 'maxLength: 500');
   repository.edit('spec/components/schemas/NoteStatus.yaml', '[OPEN, DONE]', '[OPEN, PAUSED, DONE]');
   repository.edit(schema, 'properties:\n', 'properties:\n  colour: { type: string, maxLength: 20, examples: [red] }\n');
@@ -30,7 +26,7 @@ beforeAll(() => {
 afterAll(() => repository.remove());
 
 describe('the review of a pull request with five changes', () => {
-  it('the command writes the same comment as in the snapshot, and exits with 1', async () => {
+  it('for two breaking changes, the command writes the comment in the snapshot and exits with 1', async () => {
     const { code } = await repository.review(
       '--base',
       'main',
@@ -46,7 +42,7 @@ describe('the review of a pull request with five changes', () => {
     expect(report.findings).toHaveLength(5);
   });
 
-  it('the report is the same for the working tree and for a commit with the same files', async () => {
+  it('the review of the working tree and the review of a commit with the same files report the same', async () => {
     const [one, two] = [
       await repository.review('--base', 'main'),
       await repository.review('--base', 'main', '--revision', 'change'),
@@ -66,7 +62,7 @@ describe('the review of a pull request with five changes', () => {
     expect(validate({ ...JSON.parse(stdout), findings: [{}] })).toBe(false);
   });
 
-  it('the merge is blocked until each breaking change has a valid approval and the changeset is major', async () => {
+  it('the merge is blocked until the breaking changes have valid approvals and the changeset is major', async () => {
     const { stdout } = await repository.review('--base', 'main', '--format', 'json');
     const major = JSON.parse(stdout).findings.filter(({ level }: any) => level === 'major');
     const approve = (expires: string) =>

@@ -1,4 +1,4 @@
-/** Checks the help text, the example program and the approval in the README. */
+/** Checks the help text and the examples in the README of the review tool: program, configuration and approval. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,13 +17,13 @@ const blocks = (language: string): string[] =>
     .filter(([, , name]) => name === language)
     .map(([, indent = '', , text = '']) => text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
 
-it('the help of the command is in the README, and describes every option', () => {
+it('the README contains the help text of the command, and the help text describes every option', () => {
   expect(blocks('text')[0]).toBe(helpText());
   const described = [...helpText().matchAll(/^  --([\w-]+)/gm)].map(([, name]) => name);
   expect([...described, 'help'].toSorted()).toEqual(Object.keys(options).toSorted());
 });
 
-it('the program in the README prints the output below it', () => {
+it('the example program in the README prints the output that the README shows', () => {
   const scratch = mkdtempSync(join(tmpdir(), 'jurybox-review-readme-'));
   try {
     const file = join(scratch, 'example.mts');
@@ -35,11 +35,11 @@ it('the program in the README prints the output below it', () => {
   }
 });
 
-it('the approval in the README is valid', () => {
+it('the example of an approval in the README is valid', () => {
   const { approvals, problems } = readApprovals(blocks('yaml')[1]);
   expect([approvals.map(({ problem }) => problem), problems]).toEqual([[undefined], []]);
 });
 
-it('the configuration in the README is valid', () => {
+it('the example of a configuration in the README is valid', () => {
   expect(readConfig(blocks('yaml')[0] ?? '', 'jurybox-review.yaml').problems).toEqual([]);
 });

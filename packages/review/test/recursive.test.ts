@@ -1,10 +1,10 @@
-/** Tests reviews of recursive schemas and of documents in OpenAPI 3.0. */
+/** Tests reviews of schemas that contain themselves, and of contracts in OpenAPI 3.0. */
 import { describe, expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
 import { reviewDocuments } from '../src/review.ts';
 import { between, documentWith } from './support/contract.ts';
 
-it('the review proves changes of recursive schemas', () => {
+it('the review finds a witness for a change of a schema that contains itself', () => {
   const node = (maxLength: number): Record<string, Schema> => ({
     Node: {
       type: 'object',
@@ -49,13 +49,13 @@ describe('a contract in OpenAPI 3.0', () => {
     expect(effects(threeZero(inThreeZero), threeOne(other))).not.toEqual([]);
   });
 
-  it('ignores the keywords beside a `$ref`', () => {
+  it('in OpenAPI 3.0, the review ignores keywords beside a `$ref`', () => {
     const named = (schema: object): Document => ({ ...threeZero(schema), components: { schemas: { Text: text } } });
     const $ref = '#/components/schemas/Text';
     expect(reviewDocuments(named({ $ref, maxLength: 3 }), named({ $ref }))).toEqual([]);
   });
 
-  it('loses `null` with `nullable`', () => {
+  it('in OpenAPI 3.0, the review reports a break if a schema no longer has `nullable`', () => {
     const findings = reviewDocuments(threeZero({ type: 'string', nullable: true }), threeZero({ type: 'string' }));
     expect(findings.map(({ level, rule, proof, witness }) => [level, rule, proof, witness?.value])).toEqual([
       ['major', 'type', 'proven', null],
@@ -63,7 +63,7 @@ describe('a contract in OpenAPI 3.0', () => {
   });
 });
 
-it('a branch that is a choice and contains itself is compared with the branches of the other contract', () => {
+it('the review compares the branches of nested choices, even if a choice contains itself', () => {
   const integer = { type: 'integer' };
   const schemas = {
     A: { anyOf: [{ type: 'string' }, { $ref: '#/components/schemas/B' }] },

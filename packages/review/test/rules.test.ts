@@ -1,4 +1,4 @@
-/** Checks what `rules.md` says about the levels and the reverse changes of the rules. */
+/** Checks that `rules.md` describes each rule, its unusual levels, and the rule for the reverse change. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { schemaRules } from '../src/findings/rules.ts';
@@ -18,7 +18,7 @@ const problems = (table: Record<string, Rule>): string[] =>
       : []),
   ]);
 
-/** Whether the model gives the level of a finding, or the section of the rule says why the level differs. */
+/** Returns whether `levelOf` gives the level of a finding, or the section of the rule gives a reason for this level. */
 function isExplained({ rule, level, direction, position }: Finding, { levels, reason }: Rule): boolean {
   const isOfModel = [false, true].some((isUndescribed) => level === levelOf(direction, position, isUndescribed));
   return (
@@ -26,16 +26,15 @@ function isExplained({ rule, level, direction, position }: Finding, { levels, re
   );
 }
 
-/** Returns the names of rules in code. `header-${done}` stands for two names. */
+/** Returns the names of rules in code. `header-${done}` stands for the names `header-added` and `header-removed`. */
 const namedIn = (code: string) =>
   [...code.matchAll(/\b(?:rule|narrowRule)(?::| =) ['`]([\w-]+)(\$\{done\})?['`]/g)].flatMap(([, name = '', done]) =>
     done === undefined ? [name] : [`${name}added`, `${name}removed`],
   );
 
 describe('the rules', () => {
-  it('every rule in the code has a section', () => {
+  it('each rule in the source code has a section in `rules.md`', () => {
     const code = globSync(`${import.meta.dirname}/../src/findings/**/*.ts`).map((file) => readFileSync(file, 'utf8'));
-    // The rule `properties` only leads to the schemas of the members.
     const { properties: _, ...ownRules } = schemaRules;
     const names = [...Object.keys(ownRules), ...code.flatMap(namedIn)];
     expect(
@@ -46,7 +45,7 @@ describe('the rules', () => {
     expect(namedIn("rule: 'loud', narrowRule: `quiet-${done}`")).toEqual(['loud', 'quiet-added', 'quiet-removed']);
   });
 
-  it('two rules for a change and its reverse name each other, and every other level has a reason', () => {
+  it('in `rules.md`, rules for reverse changes name each other, and unusual levels have a reason', () => {
     expect(problems(rules)).toEqual([]);
   });
 
@@ -60,7 +59,7 @@ describe('the rules', () => {
     expect(problems({ ...rules, loud: ruleIn(['## loud\n', ...lines, ''].join('\n')) })).toHaveLength(1);
   });
 
-  it('each finding has a rule with a section, and the level that the model or the section gives', () => {
+  it('each finding has a level that `levelOf` gives or that the section of its rule explains', () => {
     const unexplained = catalogue(contract(), { isQuick: true })
       .filter((_, i) => i % 23 === 0)
       .flatMap(({ base, revision }) => reviewDocuments(base, revision, { proveHarmless: false }))

@@ -1,4 +1,4 @@
-/** Tests that the review gives the same verdict for different ways to write the same schema. */
+/** Checks that the review reports no difference between two schemas that are written differently but mean the same. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
@@ -86,8 +86,8 @@ const pairs: [name: string, one: Schema, other: Schema][] = [
   ],
 ];
 
-describe.each(['request', 'response'] as const)('two ways to write the same schema in a %s', (position) => {
-  it.each(pairs)('the review finds no difference: %s', (_, one, other) => {
+describe.each(['request', 'response'] as const)('schemas with one meaning, in a %s', (position) => {
+  it.each(pairs)('the two schemas mean the same, so no finding is above patch: %s', (_, one, other) => {
     for (const [base, revision] of [
       [one, other],
       [other, one],
@@ -182,7 +182,7 @@ const { schema } = fc.letrec<{ schema: Schema }>((tie) => ({
   ),
 }));
 
-/** Rewrites a schema at every level without changing its meaning. `choices` selects how to write each part. */
+/** Returns the schema written in another way, with the same meaning. `choices` returns numbers that select the way. */
 function rewritten(schema: Schema, choices: () => number): Schema {
   const inner: Schema = { ...schema };
   if (inner['properties'])
@@ -213,7 +213,7 @@ function rewritten(schema: Schema, choices: () => number): Schema {
   return (ways[choices() % ways.length] as () => Schema)();
 }
 
-it('a random rewrite with the same meaning gives no finding above patch', { timeout: 600_000 }, () => {
+it('rewriting a random schema with the same meaning has at most the level patch', { timeout: 600_000 }, () => {
   let rewrites = 0;
   fc.assert(
     fc.property(
@@ -232,7 +232,7 @@ it('a random rewrite with the same meaning gives no finding above patch', { time
   expect(rewrites).toBeGreaterThan(runs / 3);
 });
 
-it('planted fault: the test finds a rewrite that changes the meaning', () => {
+it('planted fault: a schema that is rewritten with another meaning has a major finding', () => {
   const broken = (schema: Schema): Schema => ({ allOf: [schema, { required: ['z'] }] });
   expect(between(member(text), broken(member(text)), 'request').map(({ level }) => level)).toEqual(['major']);
 });

@@ -1,4 +1,4 @@
-/** Tests what the review says about the variables of servers. */
+/** Tests the findings about changed variables in the addresses of servers. */
 import { expect, it } from 'vitest';
 import type { Document } from '@jurybox/openapi';
 import { reviewDocuments } from '../src/review.ts';
@@ -7,7 +7,7 @@ import { documentWith } from './support/contract.ts';
 type Variables = Record<string, { default?: string; enum?: string[]; description?: string }>;
 type Place = 'document' | 'path' | 'operation';
 
-/** Returns a contract whose server has these variables. The contract, its path or its operation lists the server. */
+/** Returns a contract with one server that has these variables. The part `place` of the contract has the server. */
 function withVariables(variables: Variables, place: Place = 'document', url = 'https://{host}.example'): Document {
   const document = documentWith({}, 'request');
   const path = document.paths?.['/things'] as { post: object };
@@ -75,7 +75,7 @@ it.each<Place>(['path', 'operation'])('the review compares the servers of a %s',
   ]);
 });
 
-it('the variables of a new server are not reported again', () => {
+it('the review reports a new server, but not its variables', () => {
   const [base, revision] = ['https://{host}.example', 'https://{host}.test'].map((url) =>
     withVariables({ host: { default: 'a' } }, 'document', url),
   ) as [Document, Document];

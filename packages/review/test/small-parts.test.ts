@@ -1,4 +1,4 @@
-/** Tests parts whose faults hardly show in findings, because other parts make up for them or only the effort grows. */
+/** Tests functions whose faults other tests hardly notice: they make the review slower, or are repaired later. */
 import { expect, it } from 'vitest';
 import { targetOf, pointerTo } from '../src/canonical/places.ts';
 import { hasOnly } from '../src/keywords/facts.ts';
@@ -8,7 +8,7 @@ import { parseYaml } from '../src/sources/yaml.ts';
 import { shrink } from '../src/witness/shrink.ts';
 import { between, documentWith } from './support/contract.ts';
 
-it('a set of characters has one range for characters that follow each other', () => {
+it('`union` and `complement` merge adjacent ranges of characters into one range', () => {
   expect(union([[5, 9]], [[1, 2]], [[3, 3]])).toEqual([
     [1, 3],
     [5, 9],
@@ -28,24 +28,24 @@ it.each([
   expect(tried).toBe(attempts);
 });
 
-it('the target of a schema without a reference is the schema itself, which gets no place', () => {
+it('for a schema without a reference, targetOf returns the schema itself, and pointerTo returns undefined', () => {
   const schema = { type: 'string' };
   expect([targetOf(documentWith({}, 'request'), schema), pointerTo(schema)]).toEqual([schema, undefined]);
 });
 
-it('a reference to itself hides no member', () => {
+it('a schema that only refers to itself does not mark a member as removed', () => {
   const loop = { $ref: '#/components/schemas/Loop' };
   const seen = seenFrom(documentWith({ properties: { a: loop } }, 'request', { Loop: loop }), 'request');
   expect(seen).toEqual(documentWith({ properties: { a: loop } }, 'request', { Loop: loop }));
 });
 
-it('the repair of the indentation adds spaces to all closing brackets at once', () => {
+it('for a text of many objects with wrong indentation, parseYaml finishes in time', () => {
   const names = Array.from({ length: 1000 }, (_, i) => `k${i}`);
   const text = names.map((name) => `${name}: {\n  text: ${'a'.repeat(100)}\n}\n`).join('');
   expect(Object.keys(parseYaml(text, 'a.yaml').value as object)).toEqual(names);
 });
 
-it('a changed extension of a schema is documentation, and its sunset has a rule of its own', () => {
+it('the review reports a changed extension of a schema as documentation, but `x-sunset` as sunset', () => {
   const schema = (note: string, sunset: string) => ({ type: 'string', 'x-note': note, 'x-sunset': sunset });
   const found = between(schema('a', '2027-01-01'), schema('b', '2028-01-01'), 'response');
   expect(found.map(({ rule, message }) => [rule, message])).toEqual([
@@ -54,7 +54,7 @@ it('a changed extension of a schema is documentation, and its sunset has a rule 
   ]);
 });
 
-it('a default and extensions say nothing about which values a schema allows', () => {
+it('hasOnly ignores `title`, `default` and extensions, because they do not limit values', () => {
   expect(hasOnly({ type: 'string', default: 'a', 'x-note': 1, title: 'A' }, ['type'])).toBe(true);
   expect(hasOnly({ type: 'string', maxLength: 1 }, ['type'])).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Tests that breaks of operations which the base marks as not stable do not block the merge. */
+/** Tests operations that the base marks as not stable. Their breaking changes do not block the merge. */
 import { describe, expect, it } from 'vitest';
 import type { Document } from '@jurybox/openapi';
 import type { PolicyConfig } from '../src/config.ts';
@@ -26,7 +26,7 @@ describe('operations that the base marks as not stable', () => {
     return copy as typeof base;
   };
 
-  it.each(['draft', 'alpha'])('a break of an operation with the level %s does not block the merge', (level) => {
+  it.each(['draft', 'alpha'])('a break of an operation with the stability %s does not block the merge', (level) => {
     const { problems, causes, bump } = verdict(marked(base, level), marked(narrow, level));
     expect(problems).toEqual([]);
     expect(causes).toMatchObject([
@@ -35,7 +35,7 @@ describe('operations that the base marks as not stable', () => {
     expect(bump).toBe('minor');
   });
 
-  it.each(['webhook', 'callback'])('a break of a %s that is not stable does not block the merge', (kind) => {
+  it.each(['webhook', 'callback'])('a break of a %s with the stability draft does not block the merge', (kind) => {
     const sent = (type: string, level: string): Document => {
       const content = { 'application/json': { schema: { type } } };
       const item = { post: { 'x-stability-level': level, requestBody: { content }, responses: { 204: {} } } };
@@ -51,11 +51,11 @@ describe('operations that the base marks as not stable', () => {
     expect(verdict(sent('string', 'stable'), sent('integer', 'stable')).problems).toHaveLength(1);
   });
 
-  it.each(['beta', 'stable'])('a break of an operation with the level %s blocks the merge', (level) => {
+  it.each(['beta', 'stable'])('a break of an operation with the stability %s blocks the merge', (level) => {
     expect(verdict(marked(base, level), marked(narrow, level)).problems).toHaveLength(1);
   });
 
-  it('the revision cannot mark a stable operation to let a break pass, and the mark is a break itself', () => {
+  it('if only the revision marks an operation as not stable, its breaking change and the mark block the merge', () => {
     const { causes } = verdict(base, marked(narrow, 'alpha'));
     expect(causes.map(({ rule, level, status }) => [rule, level, status]).sort()).toEqual([
       ['maxLength', 'major', 'blocks'],
@@ -64,7 +64,7 @@ describe('operations that the base marks as not stable', () => {
     expect(verdict(marked(base, 'alpha'), base).problems).toEqual([]);
   });
 
-  it('the extension and its values are configurable', () => {
+  it('the policy can name another extension and other levels for operations that are not stable', () => {
     const policy = { stability: { name: 'x-stage', unstable: ['preview'] } };
     const [one, other] = [marked(base, 'preview', 'x-stage'), marked(narrow, 'preview', 'x-stage')];
     expect(verdict(one, other, policy).problems).toEqual([]);

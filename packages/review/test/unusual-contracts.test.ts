@@ -1,4 +1,4 @@
-/** Tests reviews of contracts with unusual content that occurs in some published contracts. */
+/** Tests contracts with valid but unusual content, as in some public contracts. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const secured = (flows: object): Document =>
     paths: { '/a': { get: { responses: { 200: { description: 'Fine.' } } } } },
   }) as unknown as Document;
 
-it('a changed token URL of an OAuth flow is major, and a changed description of a scope is not', () => {
+it('a changed `tokenUrl` of an OAuth flow is major, and a changed description of a scope is not', () => {
   const machine = secured({ clientCredentials: { tokenUrl: '/token', scopes: { read: 'Read.' } } });
   expect(reviewDocuments(machine, machine)).toEqual([]);
   expect(
@@ -33,13 +33,13 @@ it('a changed token URL of an OAuth flow is major, and a changed description of 
   ).toEqual([['security-scheme', 'major']]);
 });
 
-it('a security scheme that only one contract describes is not compared', () => {
+it('if a security scheme is described in only one contract, the review does not compare the scheme', () => {
   const described = secured({ clientCredentials: { tokenUrl: '/token', scopes: { read: 'Read.' } } });
   const { components: _, ...missing } = described;
   expect(reviewDocuments(missing as Document, described).filter(({ position }) => position !== 'contract')).toEqual([]);
 });
 
-it('an empty `oneOf`, `anyOf` or `enum` is a schema that allows no value', () => {
+it('a schema with an empty `oneOf`, `anyOf` or `enum` allows no value', () => {
   for (const nothing of [{ oneOf: [] }, { anyOf: [] }, { enum: [] }, { not: { type: 'string' }, enum: [] }]) {
     expect(between(nothing, nothing, 'request')).toEqual([]);
     expect(between({ type: 'string' }, nothing, 'request').map(({ level, proof }) => [level, proof])).toContainEqual([
@@ -50,7 +50,7 @@ it('an empty `oneOf`, `anyOf` or `enum` is a schema that allows no value', () =>
   expect(between({ allOf: [], type: 'string' }, { type: 'string' }, 'request')).toEqual([]);
 });
 
-it('the review reports the removal and the addition of `null` in a `oneOf`', () => {
+it('the review reports that `null` was added to a `oneOf` or removed from it', () => {
   const thing = { $ref: '#/components/schemas/Thing' };
   const nullable = { oneOf: [{ type: 'null' }, thing] };
   const schemas: Record<string, Schema> = {
@@ -63,7 +63,7 @@ it('the review reports the removal and the addition of `null` in a `oneOf`', () 
   expect(found(thing, nullable, 'response')).toEqual([['major', 'proven']]);
 });
 
-it('a component can be named `schema` or `value`', () => {
+it('the review compares components that have names such as `schema` or `value`', () => {
   const named = (name: string, schema: Schema): Document =>
     ({
       openapi: '3.0.3',
@@ -83,7 +83,7 @@ it('a component can be named `schema` or `value`', () => {
     ).toEqual([['type', 'major']]);
 });
 
-it('the review proves the addition of a branch to a `oneOf` with 80 branches', () => {
+it('the review finds a witness for a branch that is added to a `oneOf` with 80 branches', () => {
   const choice = (most: number) => ({
     type: 'integer',
     oneOf: Array.from({ length: most }, (_, i) => ({ title: `VALUE_${i}`, const: i * 7 })),
@@ -93,7 +93,7 @@ it('the review proves the addition of a branch to a `oneOf` with 80 branches', (
   expect([finding?.level, finding?.proof, finding?.witness?.value]).toEqual(['major', 'proven', { kind: 560 }]);
 });
 
-it('an added format that rejects no value has the level patch', () => {
+it('adding a `format` that rejects no value of the schema has the level patch', () => {
   const levels = (base: Schema, revision: Schema) => between(base, revision, 'request').map(({ level }) => level);
   const bounded = { type: 'integer', minimum: 0, maximum: 21_600 };
   expect(levels(bounded, { ...bounded, format: 'int32' })).toEqual(['patch']);
@@ -103,7 +103,7 @@ it('an added format that rejects no value has the level patch', () => {
   expect(levels({ type: 'number' }, { type: 'number', format: 'int64' })).toEqual(['major']);
 });
 
-it('a changed text outside schemas has the level patch, and a removed address for tokens is major', () => {
+it('a changed description outside schemas is a patch, and a removed `refreshUrl` is major', () => {
   const withTexts = (text: string, name = 'a') => ({
     openapi: '3.1.1',
     info: { title: 'Notes', version: '1.0.0' },
@@ -141,8 +141,7 @@ it('a changed text outside schemas has the level patch, and a removed address fo
 it('the command exits with 0 if the reader of stdout closes the pipe early', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-head-'));
   try {
-    // The report is larger than the buffer of a pipe, so the command writes most of it after the reader has closed the
-    // pipe.
+    // The report does not fit into the buffer of a pipe, so the command still writes when `head` has closed the pipe.
     for (const [name, description] of [
       ['base', 'Short.'],
       ['revision', 'long '.repeat(100_000)],
@@ -154,7 +153,6 @@ it('the command exits with 0 if the reader of stdout closes the pipe early', () 
     const review =
       `"${process.execPath}" "${join(root, 'packages/review/src/main.ts')}" ` +
       '--base base.json --revision revision.json --format json';
-    // The messages of bash itself are not in `stderr.txt`.
     const command = `${review} 2>stderr.txt | head -c 1; echo " \${PIPESTATUS[0]}"`;
     const { stdout } = spawnSync('bash', ['-c', command], { cwd: folder, encoding: 'utf8' });
     const stderr = readFileSync(join(folder, 'stderr.txt'), 'utf8');
@@ -165,7 +163,7 @@ it('the command exits with 0 if the reader of stdout closes the pipe early', () 
   }
 });
 
-it('two parameters of an operation that become deprecated are two findings', () => {
+it('if two parameters of an operation become deprecated, the review reports two findings', () => {
   const query = (deprecated: boolean): Document => ({
     ...documentWith({}, 'response'),
     paths: {
@@ -178,7 +176,7 @@ it('two parameters of an operation that become deprecated are two findings', () 
   ]);
 });
 
-it('the encoding of a part of a form can name a range of media types', () => {
+it('the review compares ranges of media types such as `image/*` in the encoding of a form', () => {
   const form = (contentType: string) => {
     const document = documentWith({ type: 'object', properties: { a: { type: 'string' } } }, 'request');
     const { content } = (document.paths as any)['/things'].post.requestBody;
@@ -192,7 +190,7 @@ it('the encoding of a part of a form can name a range of media types', () => {
   expect(levels('image/png', 'text/*')).toEqual(['major']);
 });
 
-it('a branch that moves into a choice inside another branch breaks nobody', () => {
+it('a branch is not reported as a break if it moves into a nested choice that allows the same values', () => {
   const kind = (name: string) => ({ type: 'object', required: ['k'], properties: { k: { const: name } } });
   const inner = (...kinds: string[]) => ({ title: 'Inner', oneOf: kinds.map(kind) });
   const [base, revision] = [
@@ -205,7 +203,7 @@ it('a branch that moves into a choice inside another branch breaks nobody', () =
   ]);
 });
 
-it('the message that shows a change has the examples of OpenAPI 3.0', () => {
+it('a request in a proof contains the example of a parameter in OpenAPI 3.0', () => {
   const document = (maxLength: number) => ({
     ...documentWith({ type: 'string', maxLength }, 'request'),
     openapi: '3.0.4',
@@ -220,7 +218,7 @@ it('the message that shows a change has the examples of OpenAPI 3.0', () => {
   expect(reviewDocuments(base, revision)[0]?.witness?.http).toContain('?q=like%20this');
 });
 
-it('no message shows that a parameter of numbers has another media type', () => {
+it("if a parameter's content changes from JSON to XML, the change is major without a proof", () => {
   const document = (type: string) => {
     const one = documentWith({ type: 'string' }, 'request') as any;
     const content = { [type]: { schema: { type: 'integer' } } };
@@ -233,7 +231,7 @@ it('no message shows that a parameter of numbers has another media type', () => 
   ]);
 });
 
-it('a finding about values that moved to another branch names the values of both contracts', () => {
+it('if an enum value moves to another branch, each finding shows the values of both contracts', () => {
   const branch = (...values: string[]) => ({ type: 'object', required: ['v'], properties: { v: { enum: values } } });
   const [base, revision] = [
     { anyOf: [branch('a', 'b', 'c'), branch('z')] },

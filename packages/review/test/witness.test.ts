@@ -1,7 +1,4 @@
-/**
- * Checks the witnesses of a request or response with several changes. The witness of each finding must show only the
- * change in that finding.
- */
+/** Checks the witnesses of several changes in one request. Each must violate only the schema of its own finding. */
 import { expect, it } from 'vitest';
 import type { Schema } from '@jurybox/openapi';
 import { Effort } from '../src/witness/validators.ts';
@@ -15,7 +12,7 @@ const witnesses = (base: Schema, revision: Schema, position: 'request' | 'respon
       .map(({ message, witness }) => [message.split(/[ :;]/)[0], [witness?.value, witness?.refusal]]),
   );
 
-it('the witness of an added member contains no other added member', () => {
+it('the witness of an added member does not contain the other added member', () => {
   const open = { type: 'object' };
   const named = { type: 'object', properties: { a: { type: 'string' }, b: { type: 'boolean' } } };
   expect(witnesses(open, named)).toEqual({
@@ -24,7 +21,7 @@ it('the witness of an added member contains no other added member', () => {
   });
 });
 
-it('the witness of a changed limit exceeds no other limit', () => {
+it('if several limits are lowered, the witness of each finding exceeds only its own limit', () => {
   const limited = (most: number) => ({
     type: 'object',
     required: ['a', 'b'],
@@ -46,7 +43,7 @@ it('the witness of a changed limit exceeds no other limit', () => {
   expect(found['body.list[]']?.[1]).toContain('/list/0 must NOT');
 });
 
-it('isAbout accepts an error at the place of the finding, below this place, or in an enclosing choice', () => {
+it('isAbout is true for an error at the path of a finding, inside this path, or in a choice around it', () => {
   const error = (instancePath: string, keyword = 'type', params = {}) => ({
     instancePath,
     keyword,
@@ -64,7 +61,7 @@ it('isAbout accepts an error at the place of the finding, below this place, or i
   expect(isAbout(error('/a/x'), ['a', 0])).toBe(false);
 });
 
-it('after 30 searches that found nothing, there is still effort for changes that are easy to prove', () => {
+it('after 30 searches for a witness that found nothing, the next search still has some effort to spend', () => {
   const effort = new Effort();
   for (let i = 0; i < 30; i += 1) {
     effort.begin();
@@ -86,7 +83,7 @@ it.each([
   expect(items.includes(`… (${length} items)`)).toBe(shown < length);
 });
 
-it('a refusal is shortened if it has more than 300 characters', () => {
+it('the reason for a refusal in a witness is shortened if it has more than 300 characters', () => {
   const refusalOf = (name: string) => {
     const base = { type: 'object', properties: { [name]: {} }, additionalProperties: false };
     return between(base, { ...base, properties: {} }, 'request')[0]?.witness?.refusal ?? '';
@@ -94,6 +91,6 @@ it('a refusal is shortened if it has more than 300 characters', () => {
   const refusals = Array.from({ length: 60 }, (_, i) => refusalOf('a'.repeat(230 + i)));
   const longest = (isShortened: boolean) =>
     Math.max(...refusals.filter((one) => one.includes('…') === isShortened).map(({ length }) => length));
-  // A shortened text has 297 characters and the sign for the rest.
+  // A shortened reason has 297 characters and `…`, so 298; the longest that is not shortened has 300.
   expect(longest(false) - longest(true)).toBe(2);
 });

@@ -1,7 +1,4 @@
-/**
- * Runs the scripts of the action and of the comment workflow in a temporary repository. Tests the first comment, its
- * update, and the comment for a fork. A pull request without a changed contract must get no comment.
- */
+/** Runs the scripts of the GitHub action and of the workflow that comments on pull requests, in a small repository. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,9 +10,8 @@ import { root } from './support/contract.ts';
 import { GitHub, workflowIn, type Workflow } from './support/github.ts';
 import { Repository } from './support/repository.ts';
 
-// The scripts of the tests read JSON with jq, which the runners of GitHub have.
 const hasJq = spawnSync('jq', ['--version']).status === 0;
-if (!hasJq) console.warn('NOT RUN: the comment of a pull request and the action; this machine has no jq');
+if (!hasJq) console.warn('NOT RUN: the comment on a pull request and the action; install jq to run them');
 
 const folder = join(root, '.github/workflows');
 const textOf = (name: string): string => readFileSync(join(folder, name), 'utf8');
@@ -50,7 +46,7 @@ afterAll(() => {
 
 const reviews = new Map<string, ReturnType<GitHub['review']>>();
 
-/** Reviews a branch. Reviews the same branch with the same inputs only once, because a review takes seconds. */
+/** Reviews a branch with these inputs of the action. Stores the result, because a review takes seconds. */
 function reviewBranch(branch: string, inputs: Record<string, string> = {}) {
   const key = JSON.stringify([branch, inputs]);
   const known = reviews.get(key);
@@ -61,8 +57,8 @@ function reviewBranch(branch: string, inputs: Record<string, string> = {}) {
   return review;
 }
 
-describe.skipIf(!hasJq)('the comment of a pull request', () => {
-  it('the workflow writes one comment and updates it later', () => {
+describe.skipIf(!hasJq)('the comment on a pull request', () => {
+  it('the workflow writes one comment on a pull request, and updates it after the next review', () => {
     const first = reviewBranch('breaking');
     expect([first.status, first.output]).toEqual([1, expect.stringContaining('result=blocks\n')]);
     expect(first.stdout).toContain('::error file=spec/components/schemas/NoteUpdate.yaml,line=');
@@ -83,7 +79,7 @@ describe.skipIf(!hasJq)('the comment of a pull request', () => {
     expect(gitHub.comments[1]?.body).toContain('may be merged, nothing breaks callers');
   });
 
-  it('the workflow writes no first comment if the contract did not change, but updates an earlier comment', () => {
+  it('if the contract did not change, the workflow writes no new comment but updates an earlier one', () => {
     const { run, status } = reviewBranch('unrelated');
     expect(status).toBe(0);
     gitHub.comment(commentText, run, own);
@@ -95,7 +91,7 @@ describe.skipIf(!hasJq)('the comment of a pull request', () => {
     expect(gitHub.comments[0]?.body).toContain('nothing changed');
   });
 
-  it('the comment says that the text comes from a fork, and contains no mentions', () => {
+  it('for a pull request from a fork, the comment says that a fork wrote the text, and contains no mentions', () => {
     const { run, artifact } = reviewBranch('breaking');
     const file = join(gitHub.folder, 'artifacts', String(run), 'contract-review/comment.md');
     expect(readFileSync(file, 'utf8')).toBe(readFileSync(join(artifact, 'comment.md'), 'utf8'));
@@ -109,19 +105,19 @@ describe.skipIf(!hasJq)('the comment of a pull request', () => {
     expect(gitHub.comments).toHaveLength(1);
   });
 
-  it('the workflow writes no comment for a commit that is not the head of the pull request', () => {
+  it('the workflow writes no comment if the reviewed commit is not the head of the pull request', () => {
     const { run } = reviewBranch('breaking');
     const [step] = gitHub.comment(commentText, run, own, 'c'.repeat(40));
     expect([step?.status, step?.stdout]).toEqual([0, expect.stringContaining('No comment: pull request 7')]);
     expect(gitHub.comments).toEqual([]);
   });
 
-  it('the workflow writes no comment if the review stored no artifact', () => {
+  it('the workflow writes no comment if the review stored no file for it', () => {
     expect(gitHub.comment(commentText, 99, own)).toMatchObject([{ status: 0 }]);
     expect(gitHub.comments).toEqual([]);
   });
 
-  it('the comment shows the error in a code block if the review failed', () => {
+  it('if the review failed, the comment shows the error in a code block', () => {
     const { run, status, output } = reviewBranch('unreadable');
     expect([status, output]).toEqual([1, expect.stringContaining('result=failed\n')]);
     gitHub.comment(commentText, run, own);
@@ -131,20 +127,20 @@ describe.skipIf(!hasJq)('the comment of a pull request', () => {
 });
 
 describe.skipIf(!hasJq)('the GitHub action of the review', () => {
-  it('the action does not fail the job if `fail` is false', () => {
+  it('with `fail: false`, the action does not fail if a change blocks, but fails if the review fails', () => {
     const run = (code: 1 | 2, fail: string) =>
       reviewBranch('breaking', { command: gitHub.commandWithExitCode(code), fail }).status;
     expect([run(1, 'false'), run(1, 'true')]).toEqual([0, 1]);
     expect([run(2, 'false'), run(2, 'true')]).toEqual([1, 1]);
   });
 
-  it('the action does not run text from its inputs as code', () => {
+  it('the action does not run commands in its input `arguments`', () => {
     const { stdout } = reviewBranch('breaking', { arguments: '--today 2026-11-20 ; touch pwned $(touch pwned)' });
     expect(stdout).not.toContain('pwned');
     expect(() => repository.read('pwned')).toThrow('ENOENT');
   });
 
-  it('the action installs and runs the review tool of the commit that contains the action', () => {
+  it('by default, the action installs and runs the review tool of its own commit', () => {
     expect(parse(actionText).inputs.command.default).toBe('');
     const { status, output } = reviewBranch('breaking', { command: '' });
     expect([status, output]).toEqual([1, expect.stringContaining('result=blocks\n')]);
@@ -156,7 +152,7 @@ describe.skipIf(!hasJq)('the GitHub action of the review', () => {
     expect(gitHub.installations).toHaveLength(1);
   });
 
-  it('the action fails if the review cannot be installed', () => {
+  it('the action fails if the review tool cannot be installed', () => {
     writeFileSync(join(gitHub.folder, 'bin/npx'), '#!/bin/sh\necho no network\nexit 1\n');
     const { run, status, output } = reviewBranch('harmless', { command: '' });
     expect([status, output]).toEqual([1, expect.stringContaining('result=failed\n')]);
@@ -166,7 +162,7 @@ describe.skipIf(!hasJq)('the GitHub action of the review', () => {
 });
 
 describe('the security of the workflows', () => {
-  /** Lists the reasons why a pair of workflows is not safe for pull requests from forks. */
+  /** Returns the reasons why the workflows that review and comment are not safe for pull requests from forks. */
   const unsafe = (review: Workflow, comment: Workflow, texts: string[]): string[] => {
     const steps = [review, comment].flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps));
     const actions = steps.flatMap(({ uses }) => (uses === undefined || uses === './' ? [] : [uses]));
@@ -184,7 +180,7 @@ describe('the security of the workflows', () => {
   };
   const texts = [textOf('review.yml'), commentText];
 
-  it('the workflows are safe for pull requests from forks', () => {
+  it('the workflows that review and comment are safe for pull requests from forks', () => {
     expect(unsafe(workflowIn(texts[0] ?? ''), workflowIn(commentText), texts)).toEqual([]);
     const steps = parse(actionText).runs.steps as { uses?: string; run?: string }[];
     for (const { uses, run = '' } of steps) {
@@ -193,7 +189,7 @@ describe('the security of the workflows', () => {
     }
   });
 
-  it('the workflows in the guide for other repositories are safe, and the comment workflow equals ours', () => {
+  it('the workflows in the guide are safe, and the comment workflow in it equals the one of this repository', () => {
     const page = readFileSync(join(root, 'docs/review-your-own-contract.md'), 'utf8');
     const [review = '', comment = '', config = ''] = [...page.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(
       ([, text = '']) => text,

@@ -20,7 +20,7 @@ export function readCsv(file: string): Table {
   const repeated = new Set(columns.filter((name, at) => columns.indexOf(name) !== at));
   for (const name of repeated)
     problems.push({ line: head.line, message: `Two columns have the name "${name}". Rename one of them.` });
-  // Of two columns with one name, nobody knows which one is meant. So the file has no rows.
+  // If two columns have the same name, it is not clear which one is meant, so no row is read.
   if (repeated.size > 0) return { columns: [...new Set(columns)], rows: [], problems };
   const rows: FileRow[] = [];
   const filled = lines.filter(({ cells }) => cells.length > 1 || cells[0]?.trim() !== '');

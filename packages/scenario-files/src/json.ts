@@ -53,7 +53,7 @@ function itemsOf(text: string): Item[] {
   }
   const lines: number[] = [];
   let [line, depth, isAtItem] = [1, 0, false];
-  // A text in JSON has no line end, so each line end is a token of its own.
+  // A JSON string cannot contain a line end, so each line end is a token of its own.
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\[^])*"?|[[\]{},\n]|[^\s"[\]{},]+/g)) {
     if (token === '\n') line += 1;
     else if (token === ',') isAtItem ||= depth === 1;

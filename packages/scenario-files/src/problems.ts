@@ -10,7 +10,6 @@ export interface FileRow {
   cells: Map<string, string>;
 }
 
-/** A file, read as a table. */
 export interface Table {
   columns: string[];
   rows: FileRow[];

@@ -13,7 +13,7 @@ const read = (name: string, text: string) => {
 const lines = (problems: { line: number; message: string }[]) =>
   problems.map(({ line, message }) => `${line}: ${message}`);
 
-it('readTable reads CSV with quotes, line ends in cells, and columns in any order', () => {
+it('readTable reads CSV files with quoted cells, with line ends in cells, and with columns in any order', () => {
   const { scenarios, problems } = read(
     'rows.csv',
     '\uFEFFwarm.small,question,concise,Correct answer\r\n"Hi ""you""",Why?,"Because,\r\nyes",42\r\nB,Q2,A,\r\n',
@@ -54,7 +54,7 @@ it.each([';', '\t'])('readTable reads CSV with the delimiter %j', (delimiter) =>
   expect(read('rows.csv', text).scenarios[0]?.scenario.inputs).toEqual([{ input_name: 'q', input_value: '1,5' }]);
 });
 
-it('readTable reads JSON Lines in the form of the contract and as flat objects', () => {
+it('readTable reads JSON Lines whose objects have `inputs` and `outputs` or one member for each column', () => {
   const { scenarios, problems } = read(
     'rows.jsonl',
     `${JSON.stringify({
@@ -74,7 +74,7 @@ it('readTable reads JSON Lines in the form of the contract and as flat objects',
   expect(scenarios[0]?.scenario.outputs?.map((output) => output.variant_output)).toEqual(['A', 'B']);
 });
 
-it('readTable reads a list of JSON objects, each with the line in which it begins', () => {
+it('readTable reads a JSON list of objects, and returns the line in which each object begins', () => {
   const rows = [
     { q: 'a "quoted" [text],\n{', concise: '', warm: ['x', { y: 1 }] },
     { q: '2', concise: 'A', warm: null },
@@ -89,7 +89,7 @@ it('readTable reads a list of JSON objects, each with the line in which it begin
   expect(read('rows.json', JSON.stringify(rows)).scenarios.map(({ line }) => line)).toEqual([1, 1, 1]);
 });
 
-it('an empty answer is accepted, because a refusal or a failure is an output too', () => {
+it('scenariosOf accepts an empty output, because a variant can refuse or fail', () => {
   const outputs = (name: string, text: string) =>
     read(name, text).scenarios.map(({ scenario }) => scenario.outputs?.map((output) => output.variant_output));
   expect(outputs('rows.csv', 'q,concise,warm\n1,,B\n2, ,\n')).toEqual([
@@ -99,7 +99,7 @@ it('an empty answer is accepted, because a refusal or a failure is an output too
   expect(outputs('rows.jsonl', '{"q":"1","concise":"","warm":null}')).toEqual([['', '']]);
 });
 
-it('only a file that the server exported loses apostrophes, and rows that somebody added to it are kept', () => {
+it('readTable removes apostrophes only from files that the server exported, and keeps rows that a user added', () => {
   const inputs = (text: string) =>
     read('rows.csv', text).scenarios.map(({ line, scenario }) => [line, scenario.inputs[0]?.input_value]);
   expect(inputs("q,concise,warm\n'=1,A,B\n")).toEqual([[2, "'=1"]]);
@@ -111,11 +111,11 @@ it('only a file that the server exported loses apostrophes, and rows that somebo
   ]);
 });
 
-it('a file in which two columns have the same name has no scenario', () => {
+it('if two columns of a file have the same name, the import reads no scenario from it', () => {
   expect(read('rows.csv', 'q,q,concise,warm\n1,2,3,4\n').scenarios).toEqual([]);
 });
 
-it('readTable reads conversations as the JSON text of their messages', () => {
+it('if a cell contains the messages of a conversation, readTable returns them as JSON text', () => {
   const messages = [{ role: 'user', content: 'Why?' }];
   const rows = [
     { inputs: [{ input_name: 'chat', input_value: messages }], concise: messages, warm: 'B' },
@@ -192,12 +192,12 @@ it.each<[string, string, string[]]>([
     ['1: No column has the answers of warm.small.'],
   ],
   ['rows.jsonl', '{"q": 1\n[]\n', ['1: The line is not valid JSON.', '2: The line is not a JSON object.']],
-])('the message about a fault has its line: %s %j', (name, text, expected) => {
+])('the import reports each fault with its line, in %s with the content %j', (name, text, expected) => {
   const found = lines(read(name, text).problems);
   expect(expected.filter((line) => !found.includes(line))).toEqual([]);
 });
 
-it('after a cell with line ends, messages still have the right line number', () => {
+it('if a cell contains line ends, a fault in a later row is still reported with the right line', () => {
   const { problems } = read('rows.csv', 'q,concise,warm\n"a\nb",2,3\nx\n');
   expect(lines(problems)).toEqual(['4: The line has 1 cells, and the first line has 3.']);
 });

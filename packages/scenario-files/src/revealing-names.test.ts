@@ -13,7 +13,7 @@ it.each([
   ['Ask Small-2 about it', 'small-2'],
   ['As ChatGPT I cannot', 'ChatGPT'],
   ['This is a warm, small parcel.', undefined],
-])('revealedIn finds the name of a model in %j', (text, name) => {
+])('in the text %j, revealedIn finds this name of a variant or model: %s', (text, name) => {
   expect(revealedIn(text, revealingNames(variants))).toBe(name);
 });
 

@@ -24,7 +24,7 @@ export function revealingNames(variants: Omit<NamedVariant, 'variant_id'>[]): st
   return [...new Set(names)];
 }
 
-/** Returns the first name in the text that reveals where the text comes from. */
+/** Returns the first of the names that the text contains, or else the name of a model family in the text. */
 export function revealedIn(text: string, names: string[]): string | undefined {
   const lower = text.toLowerCase();
   return names.find((name) => lower.includes(name.toLowerCase())) ?? families.exec(text)?.[0];

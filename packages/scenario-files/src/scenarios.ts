@@ -16,7 +16,6 @@ export interface ImportVariant {
 const correctNames =
   /^(correct[ _-]?answer|expected([ _-]?(output|answer))?|reference([ _-]?answer)?|ground[ _-]?truth)$/i;
 
-/** Guesses the role of each column from its name. */
 export function guessRoles({ columns, isExport = false }: Table, variants: ImportVariant[]): Roles {
   const taken = new Set<string>();
   const roleOf = (column: string): Role => {
@@ -105,7 +104,7 @@ function faultsOf(row: FileRow, inputs: string[], outputs: { variant_name: strin
   return [
     ...(inputs.every((name) => textIn(row, name).trim() === '') ? ['All inputs are empty.'] : []),
     ...outputs.flatMap(({ variant_name: name, columns: [column = ''] }) =>
-      // An empty answer is a real output: the variant refused or failed. In JSON, it is not the same as no answer.
+      // An empty answer is a real output: the variant refused or failed. In JSON, an answer can also be missing.
       row.cells.has(column) ? [] : [`The answer of ${name} is missing.`],
     ),
     ...texts.flatMap(([name, text]) =>
@@ -114,7 +113,7 @@ function faultsOf(row: FileRow, inputs: string[], outputs: { variant_name: strin
         : [],
     ),
     ...texts.flatMap(([name, text]) =>
-      // In JSON, the name of a column may be any text too. It becomes the name of an input.
+      // The name becomes the name of an input. In JSON, it can contain any character.
       [name, text].some((one) => one.includes('\0') || !one.isWellFormed())
         ? [`"${name}" contains a character that is not text.`]
         : [],

@@ -112,14 +112,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an application
-         * @description Deletes the application with its variants, environments, deployments and human evaluations, including the judgements. Export the judgements first if you need them. If one of its environments is protected, and you may not deploy to it alone, the response is 403.
+         * @description Deletes the application with its variants, environments, deployments and human evaluations, including the judgements. Export the judgements first if you need them. If one of its environments is protected, and you may not deploy to this environment without an approval, the response is 403.
          */
         delete: operations["deleteApp"];
         options?: never;
         head?: never;
         /**
          * Rename an application
-         * @description Renames the application. After the rename, products that read a deployed variant of this application get the new name in the response.
+         * @description Renames the application. Products that then read a deployed variant of this application get the new name in the response.
          */
         patch: operations["renameApp"];
         trace?: never;
@@ -289,7 +289,8 @@ export interface paths {
          * Protect an environment
          * @description Changes who may deploy to the environment. With `required_role`, keys with a lower role can neither deploy nor
          *     decide about deployment requests. With `requires_approval`, nobody deploys alone: one person asks for a deployment
-         *     (`createDeploymentRequest`), and another person approves it. Open requests stay open.
+         *     (`createDeploymentRequest`), and another person approves it. This operation does not change open deployment
+         *     requests.
          */
         patch: operations["updateEnvironment"];
         trace?: never;
@@ -341,14 +342,14 @@ export interface paths {
          * Approve, reject or withdraw a deployment request
          * @description Decides about an open request.
          *
-         *     - `approved` deploys the requested revision at once. If the environment serves another deployment than when the
-         *       person asked, the response is 412, and nothing is deployed: look at the difference and ask again.
+         *     - `approved` deploys the requested revision at once. If somebody has deployed to the environment after the person
+         *       asked, the response is 412, and nothing is deployed: look at the difference and ask again.
          *     - `rejected` closes the request.
          *     - `withdrawn` closes your own request.
          *
-         *     Only another user than the one who asked can approve or reject, with the role that the environment requires. If the
-         *     request has expired or has been decided otherwise, the response is 412. If you repeat your decision, you get the
-         *     same response.
+         *     To approve or reject, you must be another user than the one who asked, and have the role that the environment
+         *     requires. If the request has expired, or if it already has a different decision, the response is 412. If you repeat
+         *     your decision, you get the same response.
          */
         patch: operations["updateDeploymentRequest"];
         trace?: never;
@@ -388,21 +389,21 @@ export interface paths {
         };
         /**
          * Watch an environment for changes
-         * @description Returns a stream of server-sent events. The server sends an event whenever the environment serves something else,
-         *     for one application or for each application of the project. An event contains no parameters: read the variant or the
-         *     flags again. The `data` of an event is JSON:
+         * @description Returns a stream of server-sent events. The server sends an event when the environment serves another deployment,
+         *     and when an application is renamed or deleted. You watch one application or all applications of the project. An
+         *     event contains no parameters: read the variant or the flags again. The `data` of an event is JSON:
          *
          *     - `{"type": "connected"}` is the first event.
          *     - `{"type": "refetchEvaluation", "app_id": …, "revision": …, "etag": …, "lastModified": …}` is a change. The members
-         *       `revision` and `etag` belong to the deployed variant, and are `null` if there is none any more. `lastModified` is
-         *       the time of its deployment in seconds since 1970. OpenFeature providers understand this event.
+         *       `revision` and `etag` belong to the deployed variant, and are `null` if no variant is deployed any more.
+         *       `lastModified` is the time of the deployment in seconds since 1970. OpenFeature providers understand this event.
          *
-         *     A comment follows every 15 seconds. The `id` of each event identifies the state of what you watch. If you send it in
-         *     `Last-Event-ID` when you connect again, and the state has changed meanwhile, the second event is
-         *     `{"type": "refetchEvaluation"}`.
+         *     The server also sends a comment every 15 seconds. The `id` of each event identifies the state of the applications
+         *     that you watch. When you connect again, send the last `id` in `Last-Event-ID`. If the state has changed meanwhile,
+         *     the second event is `{"type": "refetchEvaluation"}`.
          *
-         *     The server ends the stream if the API key stops working, and when it stops. Several changes in quick succession may
-         *     cause one event. Ignore types that you do not know.
+         *     The server ends the stream if the API key stops working, and when the server shuts down. Several changes in quick
+         *     succession may cause only one event. Ignore events with a `type` that you do not know.
          */
         get: operations["watchEnvironment"];
         put?: never;
@@ -576,7 +577,7 @@ export interface paths {
         };
         /**
          * List the scenarios of a human evaluation
-         * @description Returns the scenarios in the order of their positions. `judged=false` returns the scenarios that are not judged yet. If the evaluation has several judges for each scenario, the response contains only the caller's own judgements. The filters `judged` and `is_pinned` then use only these judgements. For an editor, each scenario then also has `judgement_counts`, which sums up the judgements of all judges, and `has_flag` and `has_note` use all judgements.
+         * @description Returns the scenarios in the order of their positions. `judged=false` returns the scenarios that are not judged yet. If the evaluation has several judges for each scenario, the response contains only the caller's own judgements. The filters `judged` and `is_pinned` then use only these judgements. If the caller has the role editor or higher, each scenario then also has `judgement_counts`, which sums up the judgements of all judges. For such a caller, the filters `has_flag` and `has_note` use the judgements of all judges.
          */
         get: operations["listEvaluationScenarios"];
         put?: never;
@@ -620,7 +621,7 @@ export interface paths {
         };
         /**
          * List the judgements of a scenario
-         * @description Returns the log of the scenario, oldest update first. Each entry describes one update: its author, its time, the members that it contained, and the revision of the scenario after it. Entries never change. If the evaluation has several judges for each scenario, an editor reads the updates of all judges. Other callers then read only their own updates.
+         * @description Returns the log of the scenario, oldest update first. Each entry describes one update: its author, its time, the members that the update contained, and the revision that the scenario then had. Entries never change. If the evaluation has several judges for each scenario, an editor reads the updates of all judges. Other callers then read only their own updates.
          */
         get: operations["listJudgements"];
         put?: never;
@@ -856,13 +857,14 @@ export interface paths {
          *     variant. It has the same rows as `exportJudgementsCsv`: one for each scenario, or with several judges, one for each
          *     judge of a scenario.
          *
-         *     A spreadsheet takes a text that begins with `=`, `+`, `-`, `@`, a tab or a line end for a formula, or drops its
-         *     beginning. So the server puts an apostrophe before such a text, also if it begins with apostrophes before such a
-         *     character. Numbers stay as they are. The import of the page for editors recognizes the file by its first column. It
-         *     removes these apostrophes and creates the same scenarios. A file has at most 1,000 columns for inputs. If a scenario
-         *     lacks an input or an output, its cell is empty.
+         *     If a text begins with `=`, `+`, `-`, `@`, a tab or a line end, a spreadsheet may run it as a formula or drop its
+         *     beginning. So the server puts an apostrophe before such a text. If a text already begins with apostrophes before
+         *     such a character, the server adds one more, so that the import can undo it. Numbers stay as they are. The import on
+         *     the page for editors recognizes the file by its first column. It removes the added apostrophes and creates the same
+         *     scenarios. A file has at most 1,000 columns for inputs. If a scenario lacks an input or an output, its cell is
+         *     empty.
          *
-         *     The limits on exports are those of `exportJudgementsCsv`.
+         *     This export has the same limits as `exportJudgementsCsv`.
          */
         get: operations["exportJudgementsSpreadsheet"];
         put?: never;
@@ -888,7 +890,7 @@ export interface paths {
          *
          *     If the evaluation has several judges for each scenario, each scenario has one row for each of its judges. A scenario
          *     that nobody has judged has one row. An editor exports the judgements of all judges. Other callers export only their
-         *     own.
+         *     own judgements.
          *
          *     A project has at most 8 exports in flight. The server rejects any further export with 429. If the caller reads
          *     nothing for 30 s, the server closes the connection before the end of the body.
@@ -914,9 +916,9 @@ export interface paths {
          * @description Streams every scenario with its judgement. The scenarios are in the order of their positions. `judged=true` omits
          *     scenarios that are not judged.
          *
-         *     If the evaluation has several judges for each scenario, each scenario has one row for each of its judges. A scenario
-         *     that nobody has judged has one row. An editor exports the judgements of all judges. Other callers export only their
-         *     own.
+         *     If the evaluation has several judges for each scenario, each scenario has one line for each of its judges. A
+         *     scenario that nobody has judged has one line. An editor exports the judgements of all judges. Other callers export
+         *     only their own judgements.
          *
          *     A project has at most 8 exports in flight. The server rejects any further export with 429. If the caller reads
          *     nothing for 30 s, the server closes the connection before the end of the body.
@@ -1006,8 +1008,8 @@ export interface paths {
          * @description Returns who created, changed, approved, deployed, revoked or deleted what in the project, newest first. The server
          *     keeps entries for 400 days.
          *
-         *     One request searches at most 1,000 entries. With a filter, a page can have few items or none although more entries
-         *     follow. Continue until `next_cursor` is `null`.
+         *     One request searches at most 1,000 entries. So if you filter, a page can have few items or none, and later pages can
+         *     still have items. Continue until `next_cursor` is `null`.
          */
         get: operations["listAdminLog"];
         put?: never;
@@ -1028,12 +1030,13 @@ export interface paths {
         /**
          * List the usage of the applications
          * @description Returns how many variants, revisions, evaluations, scenarios and judgements each application has, oldest application
-         *     first. With a time, only the variants and evaluations that were created in this time count, each with everything
-         *     that it has now. Deleted ones never count.
+         *     first. If you send `created_from` or `created_before`, only the variants and evaluations that were created in this
+         *     period count, each with all its current revisions, scenarios and judgements. Deleted variants and evaluations never
+         *     count.
          *
-         *     For each application, the newest 1,000 variants and the newest 1,000 evaluations count. If there may be more, the
-         *     item has `is_complete: false`. Then ask for a shorter time. A page can have few items although more follow.
-         *     Continue until `next_cursor` is `null`.
+         *     For each application, the newest 1,000 variants and the newest 1,000 evaluations count. If the application may have
+         *     more, its item has `is_complete: false`. Then ask for a shorter period. A page can have few items even if it is not
+         *     the last one. Continue until `next_cursor` is `null`.
          */
         get: operations["listUsage"];
         put?: never;
@@ -1051,7 +1054,7 @@ export interface components {
         /** @description The state of the service. */
         Health: {
             /**
-             * @description The probe that succeeded.
+             * @description The check that succeeded: `ready` or `live`, as in the parameter `probe`.
              * @example ready
              * @enum {string}
              */
@@ -1263,7 +1266,7 @@ export interface components {
             /** @description The inputs of the scenario, which each variant received. This list replaces the stored list. */
             inputs?: components["schemas"]["NewScenarioInput"][];
             /**
-             * @description Whether somebody marked the scenario in order to look at it again. `null` means `false`.
+             * @description `true` marks the scenario, so that somebody looks at it again. `false` or `null` removes the mark.
              * @example true
              */
             is_pinned?: boolean | null;
@@ -1309,7 +1312,7 @@ export interface components {
         /** @description How many judges gave the same vote or score. */
         DecisionCount: {
             /**
-             * @description The vote or the score, as `vote` and `score` contain it.
+             * @description The vote or the score, in the same form as in the members `vote` and `score` of a scenario.
              * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
              */
             decision: string | number;
@@ -1319,7 +1322,7 @@ export interface components {
              */
             count: number;
         };
-        /** @description How the judges of a scenario judged it. */
+        /** @description The judgements of one scenario, summed up over all its judges. */
         JudgementCounts: {
             /** @description The votes or scores of the judges, the most frequent one first. */
             decisions: components["schemas"]["DecisionCount"][];
@@ -1580,16 +1583,16 @@ export interface components {
         VariantComparison: {
             variant_id: components["schemas"]["Id"];
             /**
-             * @description The first revision.
+             * @description The number of the revision whose values the changes list as `before`.
              * @example 1
              */
             from: number;
             /**
-             * @description The second revision.
+             * @description The number of the revision whose values the changes list as `after`.
              * @example 3
              */
             to: number;
-            /** @description The changes, ordered by the names of the members. If a list differs, the whole list is one change. The path of a change has at most 20,000 characters. If the path of a member would be longer, the object that contains this member is one change. `changes` contains at most 1,000 changes, whose paths and values together have at most about 1 MiB. If there are more changes, `is_complete` is `false`. */
+            /** @description The changes, ordered by the names of the members. If a list differs between the two revisions, the whole list is one change. The path of a change has at most 20,000 characters. If the path of a member would be longer, the object that contains this member is one change. `changes` contains at most 1,000 changes, whose paths and values together have at most about 1 MiB. If there are more changes, `is_complete` is `false`. */
             changes: components["schemas"]["ParameterChange"][];
             /**
              * @description Whether `changes` contains all changes. `false` if there are more changes than a comparison may contain.
@@ -1692,7 +1695,7 @@ export interface components {
             environment: string;
             variant_id: components["schemas"]["Id"];
             /**
-             * @description The name that the variant had when somebody asked.
+             * @description The name that the variant had when the request was created.
              * @example concise.gpt-small
              */
             variant_name: string;
@@ -1702,12 +1705,12 @@ export interface components {
              */
             revision: number;
             /**
-             * @description Why somebody asked. `null` if there is no note.
+             * @description Why the user asked for the deployment. `null` if there is no note.
              * @example Fewer complaints in the last evaluation.
              */
             note: string | null;
             /**
-             * @description The `deployment_number` that the environment served when somebody asked, or 0 if it served nothing. An approval succeeds only as long as the environment serves this deployment.
+             * @description The `deployment_number` that the environment served when the request was created, or 0 if it served nothing. An approval succeeds only as long as the environment serves this deployment.
              * @example 3
              */
             served_deployment_number: number;
@@ -1719,7 +1722,7 @@ export interface components {
             state: "open" | "approved" | "rejected" | "withdrawn" | "expired";
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description The user who asked.
+             * @description The user who asked for the deployment.
              * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
              */
             created_by_id: string;
@@ -1736,7 +1739,7 @@ export interface components {
              */
             decided_by_id: string | null;
             /**
-             * @description Why the request was decided so. `null` if there is no note.
+             * @description The reason that the user gave for the decision. `null` if the user gave no reason.
              * @example Looks good.
              */
             decision_note: string | null;
@@ -1769,7 +1772,7 @@ export interface components {
              */
             revision?: number;
             /**
-             * @description Why you ask, for the person who decides and for the history.
+             * @description Why you ask for the deployment. The person who decides can read this note. After an approval, the history of the environment contains it.
              * @example Fewer complaints in the last evaluation.
              */
             note?: string;
@@ -1788,7 +1791,7 @@ export interface components {
              */
             decision: "approved" | "rejected" | "withdrawn";
             /**
-             * @description Why you decide so.
+             * @description The reason for your decision.
              * @example Fewer complaints in the last evaluation.
              */
             note?: string;
@@ -1816,7 +1819,7 @@ export interface components {
              */
             revision?: number;
             /**
-             * @description Why you deploy, for the history.
+             * @description Why you deploy the variant. The history of the environment contains this note.
              * @example Fewer complaints in the last evaluation.
              */
             note?: string;
@@ -1826,7 +1829,7 @@ export interface components {
              */
             served_deployment_number?: number;
         };
-        /** @description The path of a stream, with a token. */
+        /** @description The path of a stream of notices, which contains a token instead of an API key. */
         StreamToken: {
             /**
              * @description The path of the stream on this server, with its query.
@@ -1835,11 +1838,11 @@ export interface components {
             stream_path: string;
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description The evaluation context. The server checks that `context`, if present, is an object. It does not use or store the context, and it ignores other members. */
+        /** @description The evaluation context of OpenFeature. The server checks that `context`, if present, is an object. It does not use or store the context, and it ignores other members. */
         FlagEvaluationRequest: {
             [key: string]: unknown;
         };
-        /** @description Facts about the deployment. */
+        /** @description The application, the deployed revision, and the time of the deployment. */
         FlagMetadata: {
             app_id: components["schemas"]["Id"];
             /**
@@ -1857,13 +1860,13 @@ export interface components {
         /** @description An application with a deployed variant, as a flag of OFREP. */
         Flag: {
             /**
-             * @description The key of the request, or in a list of flags the id of the application.
+             * @description The key of the flag, as the request named it. In a list of flags, it is the id of the application.
              * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
              */
             key: string;
             value: components["schemas"]["Parameters"];
             /**
-             * @description The value is the same for every context.
+             * @description Always `STATIC`: the value does not depend on the evaluation context.
              * @example STATIC
              * @enum {string}
              */
@@ -1878,12 +1881,12 @@ export interface components {
         /** @description A stream of notices of change. Its address is on the host of the request, and contains a stream token. */
         FlagEventStream: {
             /**
-             * @description The stream consists of server-sent events.
+             * @description Always `sse`: the stream consists of server-sent events.
              * @example sse
              * @enum {string}
              */
             type: "sse";
-            /** @description Where the stream is. */
+            /** @description The address of the stream. */
             endpoint: {
                 /**
                  * @description The path and the query of the stream. If the flags have changed since this response, the stream says so at its beginning.
@@ -1901,29 +1904,29 @@ export interface components {
         Flags: {
             /** @description One flag for each application with a deployed variant. */
             flags: components["schemas"]["Flag"][];
-            /** @description The stream that tells when the flags change. */
+            /** @description A stream that sends an event when the flags change. */
             eventStreams: components["schemas"]["FlagEventStream"][];
         };
         /**
-         * @description The code of OFREP for the error.
+         * @description The error code, as OFREP defines it.
          * @example FLAG_NOT_FOUND
          * @enum {string}
          */
         FlagErrorCode: "FLAG_NOT_FOUND" | "PARSE_ERROR" | "INVALID_CONTEXT" | "GENERAL";
         /**
-         * @description What is wrong, for people.
+         * @description A description of the error, as text for people.
          * @example No variant of this application is deployed to this environment.
          */
         FlagErrorDetails: string;
-        /** @description The reason why OFREP returns no list of flags. */
+        /** @description The reason why the response contains no flags, in the form that OFREP defines. */
         FlagsError: {
             errorCode: components["schemas"]["FlagErrorCode"];
             errorDetails: components["schemas"]["FlagErrorDetails"];
         };
-        /** @description The reason why OFREP returns no flag. */
+        /** @description The reason why the response contains no flag, in the form that OFREP defines. */
         FlagError: {
             /**
-             * @description The key of the request.
+             * @description The key of the flag, as the request named it.
              * @example unknown-application
              */
             key: string;
@@ -1980,14 +1983,14 @@ export interface components {
              * @example 120
              */
             scenario_count: number;
-            /** @description The ability of the variant: a number on a logarithmic scale, on which the mean of its group is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared. */
+            /** @description The ability of the variant: a number on a logarithmic scale, on which the mean of its group is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared with others. */
             ability: components["schemas"]["Estimate"] | null;
             /**
-             * @description The standard error of the ability. `null` if the variant cannot be compared.
+             * @description The standard error of the ability. `null` if the variant cannot be compared with others.
              * @example 0.14
              */
             standard_error: number | null;
-            /** @description The expected share of wins against an average variant of the group, from 0 to 1. Ties do not count. `null` if the variant cannot be compared. */
+            /** @description The expected share of wins against an average variant of the group, from 0 to 1. Ties do not count. `null` if the variant cannot be compared with others. */
             win_probability: components["schemas"]["Estimate"] | null;
         };
         /** @description A group of variants that can be compared with each other, because a chain of votes leads from each variant to every other one. Variants of different groups cannot be compared. */
@@ -2195,7 +2198,7 @@ export interface components {
              */
             revision: number;
             /**
-             * @description The members of the update, exactly as they were sent.
+             * @description The members that the update contained, exactly as the caller sent them.
              * @example {
              *       "vote": "1",
              *       "note": "Both are fine."
@@ -2343,7 +2346,7 @@ export interface components {
              */
             outcomes_counted: number;
             /**
-             * @description An estimate of how many more outcomes are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if both win rates are equal, or if too few scenarios are left for this number.
+             * @description An estimate of how many more outcomes are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if both win rates are equal, or if the remaining scenarios of the evaluation are not enough.
              * @example 36
              */
             outcomes_still_needed: number | null;
@@ -2416,7 +2419,7 @@ export interface components {
              */
             count: number;
         };
-        /** @description The results of a single-model evaluation. The statistics use only scores that are numbers. The server counts each category separately. With several judges, each scenario counts once, with the mean of its judges' numbers. */
+        /** @description The results of a single-model evaluation. The statistics use only scores that are numbers. `categories` counts the other scores. With several judges, each scenario counts once, with the mean of its judges' numbers. */
         ScoreResults: {
             /**
              * @description The number of scores that are numbers. Text that parses as a decimal number counts as a number. With several judges, this is the number of scenarios that have at least one such score.
@@ -3140,12 +3143,12 @@ export interface components {
             entry_id: components["schemas"]["Id"];
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description The API key that was used. `null` for the command line.
+             * @description The API key that was used. `null` if somebody used the command-line tool.
              * @example 0198d2a4-5d01-7d22-9f53-7ac01b4e8d26
              */
             actor_key_id: string | null;
             /**
-             * @description The user of the API key. `null` for the command line.
+             * @description The user of the API key. `null` if somebody used the command-line tool.
              * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
              */
             actor_user_id: string | null;
@@ -3155,12 +3158,12 @@ export interface components {
              */
             action: string;
             /**
-             * @description The id of the object of the action.
+             * @description The id of the object that the action concerns.
              * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
              */
             object_id: string;
             /**
-             * @description The name of the object at that time. `null` if it has none.
+             * @description The name that the object had at the time of the action. `null` if the object has no name.
              * @example production: concise.gpt-small, revision 3
              */
             object_name: string | null;
@@ -3175,7 +3178,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description What an application has. */
+        /** @description How many variants, revisions, evaluations, scenarios and judgements an application has. */
         AppUsage: {
             app_id: components["schemas"]["Id"];
             /**
@@ -3209,7 +3212,7 @@ export interface components {
              */
             judgement_count: number;
             /**
-             * @description Whether all variants and evaluations count. `false` if 1,000 of them count, because there may be more.
+             * @description Whether the numbers include all variants and evaluations. `false` if 1,000 variants or 1,000 evaluations were counted, because there may be more.
              * @example true
              */
             is_complete: boolean;
@@ -3360,7 +3363,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The object has changed. It no longer has the `ETag` that you sent in `If-Match`, or the deployment request is no longer open or up to date. Nothing was stored. */
+        /** @description The object no longer has the `ETag` that you sent in `If-Match`. Or the deployment request is not open any more, or the environment serves another deployment than at the time of that request. Nothing was stored. */
         PreconditionFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3443,7 +3446,7 @@ export interface components {
          */
         EvaluationScenarioIdPath: string;
         /**
-         * @description The type of the evaluation. If the evaluation has another type, the response is 422.
+         * @description The type of the evaluation. If the evaluation has a different type, the response is 422.
          * @example human_a_b_testing
          */
         EvaluationTypePath: components["schemas"]["EvaluationType"];
@@ -3508,7 +3511,7 @@ export interface components {
          */
         EnvironmentPath: string;
         /**
-         * @description `true` returns only open requests. `false` returns only decided and expired ones.
+         * @description `true` returns only open deployment requests. `false` returns only decided and expired deployment requests.
          * @example true
          */
         IsOpen: boolean;
@@ -3523,7 +3526,7 @@ export interface components {
          */
         WatchedAppQuery: string;
         /**
-         * @description The id or the name of the application. Prefer the id: it never changes, and some providers do not escape the characters of a name.
+         * @description The id or the name of the application. Prefer the id: it never changes, and some OpenFeature providers do not escape the characters of a name.
          * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
          */
         FlagKeyPath: string;
@@ -3538,12 +3541,12 @@ export interface components {
          */
         Pinned: boolean;
         /**
-         * @description `true` returns only scenarios that a judge whose judgements you may read marked in order to look at them again. `false` returns only the others (U64).
+         * @description `true` returns only flagged scenarios: somebody marked them in order to look at them again. `false` returns only scenarios that nobody marked. Marks by judges whose judgements you may not read do not count (U64).
          * @example true
          */
         HasFlag: boolean;
         /**
-         * @description `true` returns only scenarios with a note that you may read, from any judge. `false` returns only the others (U64).
+         * @description `true` returns only scenarios with a note. `false` returns only scenarios without a note. Notes of judges whose judgements you may not read do not count (U64).
          * @example true
          */
         HasNote: boolean;
@@ -3563,27 +3566,27 @@ export interface components {
          */
         KeyIdPath: string;
         /**
-         * @description Returns only entries with this action.
+         * @description The response contains only entries of the admin log with this action.
          * @example deployment.create
          */
         Action: string;
         /**
-         * @description Returns only entries about the object with this id.
+         * @description The response contains only entries of the admin log about the object with this id.
          * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
          */
         ObjectId: string;
         /**
-         * @description Returns only the actions of this user.
+         * @description The response contains only entries of the admin log about actions of this user.
          * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
          */
         ActorUserId: string;
         /**
-         * @description Counts or returns only what was created at this time or later.
+         * @description The server counts or returns only objects and entries that were created at this time or later.
          * @example 2026-03-01T00:00:00Z
          */
         CreatedFrom: string;
         /**
-         * @description Counts or returns only what was created before this time.
+         * @description The server counts or returns only objects and entries that were created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         CreatedBefore: string;
@@ -3621,7 +3624,7 @@ export interface components {
          */
         "X-Should-Retry": "false";
         /**
-         * @description The preference that the server applied. It is from the `Prefer` header of the request.
+         * @description The preference from the request's header `Prefer` that the server applied.
          * @example return=minimal
          */
         "Preference-Applied": "return=minimal";
@@ -3636,7 +3639,7 @@ export interface components {
          */
         Location: string;
         /**
-         * @description `no`, which tells nginx to forward each event at once.
+         * @description Always `no`. This value tells the proxy nginx to forward each event at once.
          * @example no
          */
         "X-Accel-Buffering": "no";
@@ -3753,7 +3756,7 @@ export interface operations {
                  */
                 evaluation_scenario_id: components["parameters"]["EvaluationScenarioIdPath"];
                 /**
-                 * @description The type of the evaluation. If the evaluation has another type, the response is 422.
+                 * @description The type of the evaluation. If the evaluation has a different type, the response is 422.
                  * @example human_a_b_testing
                  */
                 evaluation_type: components["parameters"]["EvaluationTypePath"];
@@ -4455,7 +4458,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `true` returns only open requests. `false` returns only decided and expired ones.
+                 * @description `true` returns only open deployment requests. `false` returns only decided and expired deployment requests.
                  * @example true
                  */
                 is_open?: components["parameters"]["IsOpen"];
@@ -4756,17 +4759,17 @@ export interface operations {
                  */
                 app_id?: components["parameters"]["WatchedAppQuery"];
                 /**
-                 * @description A stream token instead of the header `Authorization`, for a browser's `EventSource`. It must be for the same environment and application.
+                 * @description A stream token, which a browser's `EventSource` sends instead of the header `Authorization`. The token must be for the same environment and application as the stream.
                  * @example jbx_5f0c1a2b3c4d.tz0k2o.qLr5uXw1zKAhP3cV0yT8m2
                  */
                 token?: string;
                 /**
-                 * @description The `id` of the state that you know, if you did not get it from this stream. It works like `Last-Event-ID`, which overrides it. The addresses of streams that `evaluateFlags` returns contain it.
+                 * @description The `id` of the last state that you know. It has the same effect as the header `Last-Event-ID`, which overrides it. Use it if you have not received an event yet. The addresses of streams that `evaluateFlags` returns contain it.
                  * @example hP3cV0yT8m2qLr5uXw1zKA
                  */
                 since?: string;
                 /**
-                 * @description The server ends the stream after this number of seconds. Use it if a proxy forwards only complete responses. By default, the stream has no end.
+                 * @description The server ends the stream after this number of seconds. Use this parameter if a proxy forwards only complete responses. By default, the stream has no end.
                  * @example 20
                  */
                 wait?: number;
@@ -4890,7 +4893,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The request is not valid JSON, its `context` is no object, a parameter is invalid, or the flags are too long. */
+            /** @description The body is not valid JSON, its `context` is no object, a parameter is invalid, or all flags together are too long. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4923,7 +4926,7 @@ export interface operations {
                  */
                 environment: components["parameters"]["EnvironmentPath"];
                 /**
-                 * @description The id or the name of the application. Prefer the id: it never changes, and some providers do not escape the characters of a name.
+                 * @description The id or the name of the application. Prefer the id: it never changes, and some OpenFeature providers do not escape the characters of a name.
                  * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
                  */
                 key: components["parameters"]["FlagKeyPath"];
@@ -4946,7 +4949,7 @@ export interface operations {
                     "application/json": components["schemas"]["Flag"];
                 };
             };
-            /** @description The request is not valid JSON, its `context` is no object, or a parameter is invalid. */
+            /** @description The body is not valid JSON, its `context` is no object, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5236,12 +5239,12 @@ export interface operations {
                  */
                 is_pinned?: components["parameters"]["Pinned"];
                 /**
-                 * @description `true` returns only scenarios that a judge whose judgements you may read marked in order to look at them again. `false` returns only the others (U64).
+                 * @description `true` returns only flagged scenarios: somebody marked them in order to look at them again. `false` returns only scenarios that nobody marked. Marks by judges whose judgements you may not read do not count (U64).
                  * @example true
                  */
                 has_flag?: components["parameters"]["HasFlag"];
                 /**
-                 * @description `true` returns only scenarios with a note that you may read, from any judge. `false` returns only the others (U64).
+                 * @description `true` returns only scenarios with a note. `false` returns only scenarios without a note. Notes of judges whose judgements you may not read do not count (U64).
                  * @example true
                  */
                 has_note?: components["parameters"]["HasNote"];
@@ -6230,27 +6233,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Returns only entries with this action.
+                 * @description The response contains only entries of the admin log with this action.
                  * @example deployment.create
                  */
                 action?: components["parameters"]["Action"];
                 /**
-                 * @description Returns only entries about the object with this id.
+                 * @description The response contains only entries of the admin log about the object with this id.
                  * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
                  */
                 object_id?: components["parameters"]["ObjectId"];
                 /**
-                 * @description Returns only the actions of this user.
+                 * @description The response contains only entries of the admin log about actions of this user.
                  * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
                  */
                 actor_user_id?: components["parameters"]["ActorUserId"];
                 /**
-                 * @description Counts or returns only what was created at this time or later.
+                 * @description The server counts or returns only objects and entries that were created at this time or later.
                  * @example 2026-03-01T00:00:00Z
                  */
                 created_from?: components["parameters"]["CreatedFrom"];
                 /**
-                 * @description Counts or returns only what was created before this time.
+                 * @description The server counts or returns only objects and entries that were created before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
                 created_before?: components["parameters"]["CreatedBefore"];
@@ -6295,12 +6298,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Counts or returns only what was created at this time or later.
+                 * @description The server counts or returns only objects and entries that were created at this time or later.
                  * @example 2026-03-01T00:00:00Z
                  */
                 created_from?: components["parameters"]["CreatedFrom"];
                 /**
-                 * @description Counts or returns only what was created before this time.
+                 * @description The server counts or returns only objects and entries that were created before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
                 created_before?: components["parameters"]["CreatedBefore"];

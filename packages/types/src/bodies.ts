@@ -31,10 +31,9 @@ export interface TextSink {
   end(): unknown;
 }
 
-/** Text that may go on for days. It is idle most of the time, so it needs as little memory as possible. */
+/** Text that the server may send for days, such as notices. Most feeds are idle, so each must need little memory. */
 export abstract class TextFeed {
-  /** Begins to write. */
   abstract begin(sink: TextSink): Promise<void>;
-  /** Called when the sink has ended or its reader has left. */
+  /** The server calls this method when the sink has ended, or when its reader has disconnected. */
   abstract stop(): void;
 }

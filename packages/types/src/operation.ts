@@ -43,9 +43,7 @@ type ReplyWith<Status, Body, Row> = { status: Status } & ([Body] extends [never]
   : { body: Body }) &
   HeadersOf<Row>;
 
-/**
- * The body of a reply. A problem has no `request_id`, because the server adds it. Text other than JSON is streamed.
- */
+/** The body of a reply. A problem has no `request_id`, because the server adds it. Text other than JSON is streamed. */
 type Body<Op extends OperationId, Status extends StatusOf<Op>> = Contract[Op]['responses'][Status] extends {
   content: infer Content;
 }
@@ -73,10 +71,7 @@ export type Handler<Op extends OperationId, Services, Session = unknown> = (
   services: Services,
 ) => Promise<Reply<Op>>;
 
-/**
- * All handlers by tag and operation. The code does not compile if an operation has no handler, or a handler has no
- * operation.
- */
+/** All handlers by tag and operation. The code does not compile if a handler is missing, or has no operation. */
 export type Handlers<Services, Session = unknown> = {
   [T in Tag]: { [Op in OperationId as Table[Op]['tag'] extends T ? Op : never]: Handler<Op, Services, Session> };
 };

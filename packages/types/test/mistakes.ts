@@ -41,11 +41,11 @@ export const bodyOn204: Update = {
 // @ts-expect-error
 export const noBody: Update = { status: 200, headers: { ETag: '"2"' } };
 
-// 5. The headers are missing.
+// 5. The required headers are missing.
 // @ts-expect-error
 export const noHeaders: Update = { status: 200, body: scenario };
 
-// 6. One of two headers is missing.
+// 6. One of two required headers is missing.
 // @ts-expect-error
 export const missingHeader: Update = { status: 204, headers: { ETag: '"2"' } };
 
@@ -60,7 +60,7 @@ export const extraMember: Update = {
   body: { type: 'a', title: 'b', status: 404, detail: 'c', code: 'not_found', secret: 'd' },
 };
 
-// 9. A member is missing.
+// 9. A required member is missing.
 // @ts-expect-error
 export const missingMember: Update = { status: 404, body: { type: 'a', title: 'b', status: 404, detail: 'c' } };
 
@@ -88,7 +88,7 @@ export const noSession: string = health.session.user;
 
 declare const all: Handlers<object, Session>;
 
-// 14. A handler is missing.
+// 14. The operations of a tag have no handlers.
 // @ts-expect-error
 export const missingHandler = { apps: all.apps, service: all.service, 'human-evaluations': {} } satisfies Handlers<
   object,
@@ -102,7 +102,7 @@ export const extraHandler = {
   service: { getHealth: all.service.getHealth, getTime: all.service.getHealth },
 } satisfies Handlers<object, Session>;
 
-// 16. A tag is missing.
+// 16. The handlers do not contain every tag.
 // @ts-expect-error
 export const missingTag = { apps: all.apps, service: all.service } satisfies Handlers<object, Session>;
 

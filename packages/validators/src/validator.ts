@@ -8,9 +8,9 @@ export interface ValidationFailure {
   schemaPath: string;
   /** The JSON Schema keyword that the value violates. */
   keyword: string;
-  /** If the name of a member is invalid: this name. Undefined if a value is invalid. */
+  /** The name of the member, if the name is invalid. Undefined if a value is invalid. */
   propertyName?: string;
-  /** The values of the keyword, such as `{ limit: 5 }`. */
+  /** Details of the violation, such as `{ limit: 5 }` for `maxLength: 5`. */
   params: Record<string, unknown>;
 }
 

@@ -2,9 +2,8 @@ const key = 'Idempotency-Key';
 const replayed = 'Idempotency-Replayed';
 
 /**
- * Checks that each operation that creates something, or has `x-idempotent: false`, accepts the parameter
- * `Idempotency-Key`. Checks that the successful responses of each operation with this parameter have the header
- * `Idempotency-Replayed`. Checks that an operation for shared invitations does not accept the parameter.
+ * An operation that creates something or has `x-idempotent: false` must accept the header `Idempotency-Key`, and its
+ * responses must have `Idempotency-Replayed`. An operation for shared invitations must not accept the key.
  */
 export function creationIsIdempotent() {
   return {

@@ -13,7 +13,7 @@ const singles = [
   'unevaluatedProperties',
 ];
 
-/** Calls `visit(schema, location)` once for every schema of a body or response, including schemas behind references. */
+/** Calls `visit(schema, location)` once for each schema in the content of a body or response. Follows references. */
 export function eachSchema({ content = {} }, { location, resolve }, visit) {
   const seen = new Set();
   for (const type of Object.keys(content)) descend(content[type].schema, location.child(['content', type, 'schema']));

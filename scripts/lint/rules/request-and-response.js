@@ -1,10 +1,10 @@
 /**
- * Request schemas are closed: they forbid unknown members, so that the server rejects these. Response schemas are open,
- * so that a later version can add members. No schema is used for both requests and responses.
+ * Schemas of requests must forbid unknown members, so that the server rejects a misspelled member. Schemas of responses
+ * must allow them, so that a later version can add members. So no schema can be used for both.
  */
 import { eachSchema } from './each-schema.js';
 
-/** Checks that every object schema with properties in a request body rejects other properties (U19). */
+/** Checks that every object schema in a request body forbids unknown members (U19). */
 export function requestIsClosed() {
   return {
     RequestBody: (body, context) =>
@@ -20,7 +20,7 @@ export function requestIsClosed() {
   };
 }
 
-/** Rejects a default in a request body, because it makes the member required in the callers' types. */
+/** Rejects a `default` in a request body. With a default, generated types say that the member is required. */
 export function requestHasNoDefault() {
   return {
     RequestBody: (body, context) =>
@@ -36,10 +36,7 @@ export function requestHasNoDefault() {
   };
 }
 
-/**
- * Rejects a closed object schema in a response. With a closed schema, a new member would break callers that validate
- * responses.
- */
+/** Rejects a schema of a response that forbids unknown members, because a new member would break strict callers. */
 export function responseIsOpen() {
   return {
     Response: (response, context) =>

@@ -1,33 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContainerEngine } from './engine.ts';
 
-/** A response of the server. `body` is undefined if the response is not JSON. */
+/** A response of the server in the container. `body` is undefined if the response is not JSON. */
 export interface ServerResponse {
   status: number;
   text: string;
   body: Record<string, unknown> | undefined;
 }
 
-/** A running container of the image. */
+/** A container that runs the server. */
 export interface Container {
-  /** Runs a command in the container and returns its output. */
   exec(...command: string[]): string;
   request(method: string, path: string, options?: { key?: string; body?: unknown }): Promise<ServerResponse>;
-  /** Waits until the server is ready. */
   ready(): Promise<void>;
-  /** Returns whether the health check of the image succeeds. */
+  /** Waits up to a minute. Returns whether the health check of the image succeeds in this time. */
   isHealthy(): Promise<boolean>;
   restart(): void;
-  /** Stops the container as `docker stop` does. Returns the exit code of the server. */
+  /** Stops the container like `docker stop`. Returns the exit code of the server. */
   stop(): number;
 }
 
 const waitMs = 60_000;
 
-/**
- * Starts a container that can write only to its volume: even `/tmp` is read-only. `environment` has lines such as
- * `NAME=value`.
- */
+/** Starts the server in a container that can write only to its volume, not even to `/tmp`. */
 export function startContainer(
   engine: ContainerEngine,
   { image, name, volume, environment = [] }: { image: string; name: string; volume: string; environment?: string[] },
@@ -37,7 +32,7 @@ export function startContainer(
     '--detach',
     `--name=${name}`,
     '--read-only',
-    // By default, podman makes /tmp writable. Docker does not.
+    // podman makes /tmp writable unless this option says otherwise. Docker does not.
     ...(engine.isPodman ? ['--read-only-tmpfs=false'] : []),
     '--cap-drop=ALL',
     '--security-opt=no-new-privileges',
@@ -72,7 +67,7 @@ export function startContainer(
       const isReady = await becomes(async () => (await request('GET', '/api/health')).status === 200);
       if (!isReady) throw new Error(`the server did not become ready: ${engine.tryTo('logs', name)}`);
     },
-    // Podman runs health checks on its own only where systemd runs.
+    // podman needs systemd to run health checks regularly, so this runs the health check once.
     isHealthy: () =>
       becomes(async () =>
         engine.isPodman
@@ -90,7 +85,7 @@ export function startContainer(
   };
 }
 
-/** Repeats a check until it succeeds. Returns false if it does not succeed within a minute. */
+/** Repeats a check until it returns true. Returns false if this does not happen within a minute. */
 async function becomes(check: () => Promise<boolean>): Promise<boolean> {
   for (const until = performance.now() + waitMs; performance.now() < until; await sleep(250))
     if (await check().catch(() => false)) return true;

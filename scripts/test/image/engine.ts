@@ -7,16 +7,16 @@ export interface ContainerEngine {
   isPodman: boolean;
   /** Runs a command of the engine. Returns its standard output. Throws if the command fails. */
   run(...args: string[]): string;
-  /** Runs a command of the engine and ignores a failure. Returns everything that the command printed. */
+  /** Runs a command of the engine, which may fail. Returns everything that the command printed. */
   tryTo(...args: string[]): string;
 }
 
-/** A build may download packages, so it may take long. */
+/** Long enough to build the image, which downloads packages. */
 const timeoutMs = 30 * 60_000;
 
 /**
  * Returns the engine that `JURYBOX_CONTAINER_ENGINE` names, and throws if it does not run. Without this variable,
- * returns Docker or podman if one of them runs. Otherwise returns undefined.
+ * returns Docker or podman, or undefined if neither runs.
  */
 export function findContainerEngine(): ContainerEngine | undefined {
   const named = process.env['JURYBOX_CONTAINER_ENGINE'];

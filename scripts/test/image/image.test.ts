@@ -1,7 +1,6 @@
 /**
- * Builds the image of the server and uses it as an operator does, in a container that can write only to its volume.
- * Needs Docker or podman. If neither runs, prints that it checked nothing. `JURYBOX_CONTAINER_ENGINE` names another
- * program with the same commands. `pnpm --filter scripts check:image` runs this test.
+ * Builds the image of the server and runs it as an operator does, in a container that can write only to its volume.
+ * Needs Docker, podman or the program that `JURYBOX_CONTAINER_ENGINE` names; otherwise checks nothing and says so.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startContainer, type Container } from './container.ts';
@@ -31,18 +30,18 @@ describe.runIf(engine)('the image of the server', () => {
   afterAll(removeAll);
   beforeAll(() => {
     engine?.run('build', ...(engine.isPodman ? ['--format=docker'] : []), '--file=Containerfile', `--tag=${name}`, '.');
-    // The guide "Start a server" has the same commands.
+    // Keep these commands the same as in the guide "Start a server".
     for (const command of [['migrate'], ['project', 'create', 'shop']])
       engine?.run('run', '--rm', `--volume=${name}:/data`, name, ...command);
   });
 
-  it('serves, stores a large write and makes a backup, and keeps its data after a restart', async () => {
+  it('the server in the container serves its pages, makes a backup, and keeps its data after a restart', async () => {
     const container = start(name);
     await container.ready();
     expect(await container.isHealthy()).toBe(true);
     expect(container.exec('id', '-u')).toBe('1000');
     expect(container.exec('cat', 'LICENSE')).toMatch(/^MIT License/);
-    // No link leads to a missing file.
+    // The image must contain no link whose target is missing.
     expect(container.exec('find', '/srv', '-xtype', 'l')).toBe('');
     for (const path of ['/docs/', '/judge/', '/app/', '/openapi.json', '/metrics'])
       expect([path, (await container.request('GET', path)).status]).toEqual([path, 200]);
@@ -53,7 +52,7 @@ describe.runIf(engine)('the image of the server', () => {
     expect(before).toMatchObject({ status: 200 });
     expect(await addScenarios(container, key)).toMatchObject({ status: 201 });
     container.exec('jurybox', 'backup', '/data/backup.db');
-    // Only the server can read its files.
+    // Only the user of the server may read its files.
     expect(container.exec('find', '/data', '-type', 'f', '!', '-perm', '600')).toBe('');
     container.restart();
     await container.ready();
@@ -61,7 +60,7 @@ describe.runIf(engine)('the image of the server', () => {
     expect(container.stop()).toBe(0);
   });
 
-  it('planted fault: without a folder for temporary files, a large write fails', async () => {
+  it('planted fault: if SQLite has no folder for temporary files, adding 1,000 scenarios fails with 503', async () => {
     const container = start(`${name}-planted`, ['SQLITE_TMPDIR=/missing']);
     await container.ready();
     expect(await addScenarios(container, createKey(container))).toMatchObject({ status: 503 });
@@ -72,7 +71,7 @@ function createKey(container: Container): string {
   return container.exec('jurybox', 'key', 'create', '--project', 'shop', '--role', 'editor');
 }
 
-/** Creates an object and returns its id. */
+/** Sends a POST request. Returns the created object's id, which is the given member of the response. */
 async function create(container: Container, key: string, path: string, member: string, body: unknown): Promise<string> {
   const response = await container.request('POST', path, { key, body });
   const id = response.body?.[member];
@@ -80,7 +79,7 @@ async function create(container: Container, key: string, path: string, member: s
   return id;
 }
 
-/** Creates and deploys a variant. Returns the path that reads it. */
+/** Creates and deploys a variant. Returns the path at which a caller reads it. */
 async function deploy(container: Container, key: string): Promise<string> {
   const app = await create(container, key, '/api/apps', 'app_id', { app_name: 'support' });
   const variant = { base_name: 'concise', config_name: 'small', parameters: { model: 'small-2' } };
@@ -91,7 +90,7 @@ async function deploy(container: Container, key: string): Promise<string> {
   return `/api/apps/get_variant_by_env?app_id=${app}&environment=production`;
 }
 
-/** Adds a thousand scenarios to a new evaluation, for which SQLite needs a temporary file. */
+/** Adds a thousand scenarios to an evaluation. This is so much that SQLite needs a temporary file. */
 async function addScenarios(container: Container, key: string) {
   const app = await create(container, key, '/api/apps', 'app_id', { app_name: `app ${performance.now()}` });
   const variant = { base_name: 'warm', config_name: 'small', parameters: {} };

@@ -1,7 +1,4 @@
-/**
- * Runs `pnpm dev` in a copy. Checks that the server starts, and that it restarts after a change of a source file or the
- * contract.
- */
+/** Runs `pnpm dev` in a copy of the repository. The server must restart if a source file or the contract changes. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +18,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-it('pnpm dev restarts the server for changed code or a changed contract, but not for a broken one', async () => {
+it('pnpm dev restarts the server if code or the contract changes, but not if the contract is unreadable', async () => {
   dev = spawn(process.execPath, ['scripts/dev.ts', '--port', '0'], {
     cwd: copy,
     env: { ...process.env, DATABASE_URL: `file:${join(copy, 'jurybox.db')}` },
@@ -32,13 +29,13 @@ it('pnpm dev restarts the server for changed code or a changed contract, but not
     errors += data.toString();
     process.stderr.write(data);
   });
-  /** The addresses that the server printed, one at each start. */
+  /** The addresses that the server prints, one for each start. */
   const addresses: string[] = [];
   createInterface({ input: dev.stdout! }).on('line', (line) => {
     const address = /API +(\S+)/.exec(line)?.[1];
     if (address !== undefined) addresses.push(address);
   });
-  /** Returns the version that the server answers with, if it has started at least `starts` times. */
+  /** Returns the version in the server's health check. Empty if the server has started fewer than `starts` times. */
   const versionAfter = async (starts: number): Promise<string> => {
     const address = addresses.at(-1);
     if (address === undefined || addresses.length < starts) return '';

@@ -1,6 +1,6 @@
 /**
- * Checks that every regular expression of the contract, and of the code that users run, takes linear time. The scripts
- * and the build of the documentation are excluded, because their patterns match only files of this repository.
+ * Checks that all regular expressions in the contract and in code that users run take linear time. Otherwise, a hostile
+ * text could block the server.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { runTool } from '../support/run-tool.ts';
 const oxlint = "oxlint --config scripts/lint/patterns.jsonc --ignore-pattern '**/*.test.ts' --format=unix";
 const lintPatterns = (...folders: string[]) => runTool(`${oxlint} ${folders.join(' ')}`, root);
 
-/** Returns every pattern in a part of a document. */
+/** Returns each regular expression in a schema or a document: `pattern`, and the names in `patternProperties`. */
 function patternsIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) => {
@@ -21,25 +21,25 @@ function patternsIn(node: unknown): string[] {
     return key === 'patternProperties' ? [...Object.keys(value), ...patternsIn(value)] : patternsIn(value);
   });
 }
-// Limits on the characters read decide, because a busy machine may exceed a limit on time for a harmless pattern.
+// Limits the number of characters, not the time: a busy machine may exceed a limit on time for a harmless pattern.
 const options = { timeout: 600_000, attackTimeout: null, incubationTimeout: null, randomSeed: 0 };
-/** Returns the patterns that do not take linear time. Ajv compiles each pattern with the flag `u`. */
+/** Returns the patterns that do not take linear time. Checks them with the flag `u`, with which Ajv compiles them. */
 const slowPatternsIn = (document: unknown): string[] =>
   [...new Set(patternsIn(document))].filter((pattern) => checkSync(pattern, 'u', options).status !== 'safe');
 
-it('every pattern of the contract takes linear time', () => {
+it('every pattern in the contract takes linear time', () => {
   const text = readFileSync(join(root, 'packages/types/generated/openapi.gen.json'), 'utf8');
   expect(patternsIn(JSON.parse(text)).length).toBeGreaterThan(5);
   expect(slowPatternsIn(JSON.parse(text))).toEqual([]);
   expect(slowPatternsIn({ a: [{ pattern: '^(\\S+\\s?)+$', patternProperties: { '^(a+)+$': {} } }] })).toHaveLength(2);
 });
 
-it('every pattern of the client, the server, the review and the judging page takes linear time', () => {
+it('every pattern in the source code that users run takes linear time', () => {
   const folders = ['client', 'openapi', 'review', 'scenario-files', 'types', 'validators'];
   expect(lintPatterns('apps/server/src', 'apps/judge/src', ...folders.map((name) => `packages/${name}/src`))).toBe('');
 });
 
-it('the check finds a slow pattern in a literal and in a call, and a pattern that is built at run time', () => {
+it('the check finds a slow pattern in code, and a pattern whose text is only known at run time', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-patterns-'));
   writeFileSync(
     join(folder, 'planted.js'),

@@ -1,4 +1,4 @@
-/** Plants faults in a small package, in a repository of its own. */
+/** Runs `scripts/plant-faults.ts` on a small package, in a new repository. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ export const isSmall = (size: number): boolean => {
   'part/slow/slow.test.ts': test('10 is not large', '!isLarge(10)').replaceAll('./src', '../src'),
 };
 
-it('each fault is caught by the check, the quick tests or the slow tests, or it is listed as a survivor', () => {
+it('plant-faults.ts prints for each fault which check or test finds it, or lists it as a survivor', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-plant-faults-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const [name, content] of Object.entries(files)) {

@@ -9,14 +9,14 @@ import { run } from './run.ts';
 import { useReview } from './use-review.ts';
 import { useServer } from './use-server.ts';
 
-/** The other Node.js versions that the client supports. This script itself runs on Node.js 24. */
+/** The versions of Node.js on which the client is tested, besides the version that runs this script. */
 const otherNodes = ['20.8.0', '22.23.3'];
-/** The versions of Node.js that the server supports, besides the one that runs this script: the oldest of each line. */
+/** The oldest supported version of each release line of Node.js. The server is tested on these, too. */
 const serverNodes = ['24.15.0', '26.0.0'];
-/** The oldest and the newest TypeScript, each with a module resolution to test besides `nodenext`. */
+/** The oldest and the newest supported TypeScript. Each is tested with `nodenext` and with this module resolution. */
 const typescripts: Record<string, readonly string[]> = { '5.4.5': ['node10'], '7.0.2': ['bundler'] };
 
-/** Installs the tarballs into a new project, compiles a program that uses them and runs it against a server. */
+/** Compiles a program that uses the installed tarballs, and runs it against a server. Returns the problems. */
 export async function useAsConsumer(root: string, folder: string, tarballs: Map<string, string>): Promise<string[]> {
   const problems: string[] = [];
   const project = join(folder, 'consumer');
@@ -26,7 +26,7 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
   const tools = join(folder, 'tools');
   mkdirSync(tools);
   writeFileSync(join(tools, 'package.json'), JSON.stringify({ name: 'tools', private: true }));
-  // The server is a command that a program does not import, so `useServer` installs it separately.
+  // The program does not import the server, which is a command. `useServer` installs it separately.
   const packed = [...tarballs].filter(([name]) => name !== 'server').map(([, path]) => path);
   const libraries = ['@types/node@24', 'openapi-fetch@0.17.0', '@opentelemetry/api@1.10.0'];
   const programs = [
@@ -37,7 +37,7 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
   ];
   const installations = [
     await run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...packed, ...libraries], project),
-    // pnpm links the files of its store, and npm would unpack several hundred megabytes again.
+    // pnpm only links the files in its store. npm would unpack several hundred megabytes again in each run.
     await run('pnpm', ['add', '--ignore-workspace', '--ignore-scripts', ...programs], tools),
   ];
   for (const { status, said } of installations) if (status !== 0) return [`an installation failed: ${said}`];
@@ -49,7 +49,7 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
       moduleResolution,
       module: isNodenext ? 'nodenext' : 'esnext',
       strict: true,
-      // Checks the declarations of every package, but not those that are part of TypeScript.
+      // Check the type declarations of all packages, but not those that TypeScript itself contains.
       skipLibCheck: false,
       skipDefaultLibCheck: true,
       target: 'es2022',
@@ -115,7 +115,7 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
   return problems;
 }
 
-/** Creates an application. The caller creates so many that the list of applications has several pages. */
+/** Creates an application. The program lists all of them, so there must be several pages. */
 async function createApp(api: string, key: string, name: string): Promise<void> {
   const headers = { Authorization: key, 'Content-Type': 'application/json' };
   const response = await fetch(`${api}/apps`, { method: 'POST', headers, body: JSON.stringify({ app_name: name }) });

@@ -2,18 +2,18 @@ import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from '
 import { join } from 'node:path';
 import { run } from './run.ts';
 
-/** The package managers, each with the command that installs packages in a folder. */
+/** Each package manager with its command that installs packages in the current folder. */
 const managers: Record<string, [command: string, ...args: string[]]> = {
   npm: ['npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts'],
   pnpm: ['pnpm', 'add', '--ignore-workspace', '--ignore-scripts', '--config.strict-dep-builds=false'],
   yarn: ['npx', '-y', 'yarn@1.22.22', 'add', '--ignore-scripts', '--non-interactive', '--no-progress'],
 };
-/** The review has no dependencies, so it is the only installed package. */
+/** The review tool has no dependencies, so its installation adds only one package. */
 const most = { packages: 1, bytes: 20 * 1024 * 1024 };
 
 /**
- * Installs the tarball of the review tool in an empty folder, with each package manager. Every installation must report
- * the same findings.
+ * Installs the review tool with each package manager, and reviews a change. Returns a problem if an installation is too
+ * large or if their findings differ.
  */
 export async function installReview(
   folder: string,
@@ -29,7 +29,7 @@ export async function installReview(
   return problems.flat();
 }
 
-/** Installs the review tool and runs a review. Adds the findings and the name of the installation to `seen`. */
+/** Installs the review tool with one package manager, and reviews a change. Adds the findings to `seen`. */
 async function tryOne(
   folder: string,
   manager: string,
@@ -67,7 +67,7 @@ async function tryOne(
   return count > most.packages || bytes > most.bytes ? [`${what} is too large: ${size}`] : [];
 }
 
-/** Counts the packages in a project, and the bytes of their files. Does not follow links. */
+/** Returns the number of packages in a project and the bytes of all their files. Does not follow links. */
 function sizeOf(project: string): { count: number; bytes: number } {
   const names = new Set<string>();
   let bytes = 0;

@@ -1,7 +1,4 @@
-/**
- * Builds and packs the published packages, and checks the tarballs. Then installs the tarballs in new projects, and
- * uses them with several versions of Node.js and TypeScript.
- */
+/** Packs the published packages, checks the tarballs, and uses them on several versions of Node.js and TypeScript. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +11,7 @@ import { useAsConsumer } from './consumer.ts';
 import { installReview } from './install-review.ts';
 import { changedContract } from './use-review.ts';
 
-// Vitest sets other values, with which a build or an installed program would behave differently.
+// Vitest sets NODE_ENV and VITEST. With these values, a build or an installed program would behave differently.
 const env = { ...process.env, NODE_ENV: 'production', VITEST: '', TURBO_TELEMETRY_DISABLED: '1' };
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-packages-'));
 const tarballs = new Map<string, string>();
@@ -32,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it.each(published)('the tarball of %s has the right files and no problems', (name) => {
+it.each(published)('the tarball of %s contains the right files, and publint and attw find no problem in it', (name) => {
   const path = tarballs.get(name) ?? '';
   const files = execFileSync('tar', ['-tzf', path], { encoding: 'utf8' }).trim().split('\n');
   expect(strayFiles(name, files)).toEqual([]);
@@ -41,19 +38,18 @@ it.each(published)('the tarball of %s has the right files and no problems', (nam
     expect(status, `${command} ${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
   };
   check('publint', 'run', path, '--strict');
-  // attw checks types. The server is a command without types, so attw skips it.
+  // attw checks types. The server is a command and has no types.
   if (name === 'server') return;
-  // The ignored rule reports that CommonJS code cannot load an ES module with `require`. Since 20.19, Node.js can do
-  // this.
+  // The ignored rule says that CommonJS code cannot load an ES module with `require`. It can since Node.js 20.19.
   const options = ['--ignore-rules', 'cjs-resolves-to-esm', '--format', 'ascii', '--no-color'];
   const others = name === 'types' ? ['--exclude-entrypoints', './openapi.json', './openapi.yaml'] : [];
   check('attw', path, ...options, ...others);
 });
 
-it.concurrent('a new project installs and uses the packages', async () => {
+it.concurrent('the published packages can be installed and used on all supported versions', async () => {
   expect(await useAsConsumer(root, folder, tarballs)).toEqual([]);
 });
 
-it.concurrent('npm, pnpm and yarn install the review without another package', async () => {
+it.concurrent('npm, pnpm and yarn install the review tool alone, and it reports the same findings', async () => {
   expect(await installReview(folder, tarballs.get('review') ?? '', changedContract(root))).toEqual([]);
 });

@@ -1,12 +1,9 @@
-/** Runs the code blocks of the client's README in a project that has only the packed packages. */
+/** Runs the code in the client's README in a new project, in which only the published packages are installed. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.ts';
 
-/**
- * The values that the blocks use without a declaration. A block may declare a value of the same name itself, because
- * each block is a separate module.
- */
+/** Declares names that the code blocks use. A block may declare them again, because each block becomes a module. */
 const given = `import { createClient, getVariantByEnv, listApps, listEvaluationScenarios, listHumanEvaluations } from
   '@jurybox/client';
 const client = createClient();
@@ -32,10 +29,10 @@ declare global {
 Object.assign(globalThis, values);
 `;
 
-/** The number of applications to list. It is so large that the list has several pages and exceeds `maxItems`. */
+/** The number of applications to create. It makes several pages, and more items than `maxItems` in the README. */
 export const appCount = 240;
 
-/** The tasks for which the README must have a code block. Each task has a call that only its block contains. */
+/** The tasks that the README must explain with code, each with a text that only the code for this task contains. */
 const tasks: Record<string, string> = {
   'read and judge': 'updateEvaluationScenario({',
   'list apps': 'paginate(listApps',
@@ -46,19 +43,18 @@ const tasks: Record<string, string> = {
 };
 
 export interface Programs {
-  /** The files that TypeScript compiles. */
+  /** The code blocks as TypeScript files. */
   sources: string[];
-  /** The folder of the compiled files. */
+  /** The folder that contains the compiled code blocks. */
   folder: string;
-  /** Runs all blocks with a version of Node.js. Returns the problems. */
+  /** Runs the compiled code blocks with this program `node`. Returns the problems. */
   run(node: string, env: Record<string, string>): Promise<string[]>;
 }
 
-/** Writes each block of the README to a file of the project. */
+/** Writes each code block of the README to a file of the project. Returns the files and how to run them. */
 export function writeReadmePrograms(root: string, project: string): Programs {
   const text = readFileSync(join(root, 'packages/client/README.md'), 'utf8');
-  // Splits the text at the fences of its code blocks. Then every second part is a code block, which begins with its
-  // language.
+  // Every second part between fences is a code block. Its first line is its language.
   const blocks = text
     .split(/^```/m)
     .filter((part, index) => index % 2 === 1 && /^[tj]s\n/.test(part))
@@ -81,11 +77,11 @@ export function writeReadmePrograms(root: string, project: string): Programs {
     folder,
     async run(node, env) {
       const { stdout: version } = await run(node, ['--version'], project);
-      // One process runs all modules, one after the other. Its last line shows that no block has ended it.
+      // Runs all code blocks in one process, which is quicker. The last line shows that no block ended the process.
       const modules = sources.map((file) => join(folder, file.replace(/\.ts$/, '.js')));
       const all = [...modules.map((path) => `await import(${JSON.stringify(path)});`), `console.log('all have run');`];
       const results = [await run(node, ['--input-type=module', '--eval', all.join('\n')], project, env)];
-      // Runs blocks with `require` only if this version of Node.js can load ES modules with `require`.
+      // Node.js 20.8 cannot load ES modules with `require`, so it skips the blocks that do.
       const scripts = blocks.flatMap(({ file }) =>
         file.endsWith('.cjs') && !version.startsWith('v20.') ? [file] : [],
       );

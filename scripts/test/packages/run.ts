@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process';
 
 export interface Ended {
-  /** The exit code, or null if a signal ended the program or if it did not start. */
+  /** The exit code. Null if a signal ended the program, or if the program did not start. */
   status: number | null;
   stdout: string;
   stderr: string;
-  /** What the program printed, and why it did not start. */
+  /** Everything that the program printed and, if it did not start, the reason. */
   said: string;
 }
 
-/** Runs a program to its end. Only a program that hangs reaches the time limit. */
+/** Runs a program and waits until it ends. The timeout of 5 minutes only ends a program that hangs. */
 export function run(command: string, args: string[], cwd: string, env?: NodeJS.ProcessEnv): Promise<Ended> {
   const options = { cwd, env: env ?? process.env, timeout: 300_000, maxBuffer: 1 << 26 };
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.ts';
 
-/** Changes for the installed review to report, as replacements in the text of the contract. */
+/** Replacements in the text of the contract. The review must report each of these changes. */
 const changes: [from: RegExp, to: string][] = [
   [/("note": \{[^{}]*"maxLength": )\d+/, '$15'],
   [/"\/health": /, '"/healthy": '],
@@ -10,7 +10,7 @@ const changes: [from: RegExp, to: string][] = [
   [/"maxItems": \d+/, '"maxItems": 2'],
 ];
 
-/** The contract, and the same contract with several changes. Throws if the contract has nothing to change. */
+/** Returns Jurybox's own contract and a copy with several changes. Throws if a change is not possible. */
 export function changedContract(root: string): [base: string, revision: string] {
   const contract = readFileSync(join(root, 'packages/types/generated/openapi.gen.json'), 'utf8');
   const revision = changes.reduce((text, [from, to]) => {
@@ -26,8 +26,8 @@ interface Report {
 }
 
 /**
- * Runs the installed review with each version of Node.js. It must accept the unchanged contract and reject a breaking
- * change. With Node.js 20, it must say that it needs a newer version.
+ * Runs the installed review tool on each version of Node.js: it must pass an unchanged contract and block a breaking
+ * change. On Node.js 20, it must ask for a newer version. Returns the problems.
  */
 export async function useReview(root: string, project: string, nodes: string[]): Promise<string[]> {
   const [contract, changed] = changedContract(root);

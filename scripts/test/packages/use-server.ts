@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { run, type Ended } from './run.ts';
 
-/** The paths that the installed server must serve, each with a text that the response must contain. */
+/** Paths that the installed server must serve, each with a text that must be in the response. */
 const addresses: [path: string, text: string][] = [
   ['/api/health', '"status":"ready"'],
   ['/docs/', '| Jurybox</title>'],
@@ -19,10 +19,8 @@ const addresses: [path: string, text: string][] = [
 ];
 
 /**
- * Installs the tarball of the server in an empty folder. With an empty home folder, prints the help, starts the server
- * and makes a backup. Also restores the backup if this version of the server has the command `restore`. `oldNodes` are
- * commands of Node.js versions that are too old. With such a version, the server must print one line that says so.
- * `oldestNodes` are commands of the oldest versions that the package promises to run on.
+ * Installs the server, prints its help, starts it, makes a backup and restores it. `oldNodes` are paths of Node.js
+ * versions that are too old, so the server must refuse them. It must run on `oldestNodes`. Returns the problems.
  */
 export async function useServer(
   folder: string,
@@ -34,20 +32,20 @@ export async function useServer(
   const home = join(folder, 'empty-home');
   for (const path of [project, home]) mkdirSync(path);
   writeFileSync(join(project, 'package.json'), '{"name": "empty", "private": true}\n');
-  // Removes the variables that npm scripts set, because they would change how npm behaves here. Keeps npm's cache,
-  // which saves downloads, and the machine's configuration of npm, which may name a certificate.
+  // Remove variables that would change what npm and the server do. Keep npm's cache to save downloads, and its
+  // configuration, which may name a certificate.
   const setting = async (name: string) => (await run('npm', ['config', 'get', name], project)).stdout.trim();
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|JURYBOX_|DATABASE_URL$|PORT$)/.test(name)),
   );
   Object.assign(env, {
-    // npx must start the same version of Node.js as this script.
+    // Make npx start the version of Node.js that runs this script.
     PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
     HOME: home,
     npm_config_cache: await setting('cache'),
     npm_config_globalconfig: await setting('globalconfig'),
     npm_config_update_notifier: 'false',
-    // Only with this setting, the server loads the package that limits the rate of requests.
+    // Only with this setting does the server load the package that limits the number of requests. It must be installed.
     JURYBOX_RATE_LIMIT: '1000',
   });
   const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', `file:${tarball}`];
@@ -110,7 +108,7 @@ export async function useServer(
   return problems;
 }
 
-/** Restores the backup into a new database. The new database must contain the project. */
+/** Restores the backup into a new database, and checks that the project is in it. Returns the problems. */
 async function restore(jurybox: (...args: string[]) => Promise<Ended>, help: string): Promise<string[]> {
   if (!/^ *jurybox restore /m.test(help)) {
     console.warn('NOT RUN: restore on the installed server; this version has no command restore');
@@ -125,7 +123,7 @@ async function restore(jurybox: (...args: string[]) => Promise<Ended>, help: str
   ];
 }
 
-/** Starts the server on a free port. `origin` is undefined if the server ended before it listened on the port. */
+/** Starts the server on a free port. Returns its `origin`, which is undefined if the server ended too early. */
 async function start(node: string, bin: string, cwd: string, env: NodeJS.ProcessEnv) {
   const server = spawn(node, [bin, 'serve', '--port', '0'], {
     cwd,

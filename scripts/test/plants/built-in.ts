@@ -2,7 +2,7 @@ import type { Plant } from './good.ts';
 
 const agree = 'until they agree';
 
-/** Faults for the rules that are part of Redocly. */
+/** Faults that lint rules of Redocly itself must report. */
 export const builtInPlants: Plant[] = [
   { rule: 'struct', message: 'respones', plant: ({ get }) => (get.respones = {}) },
   {

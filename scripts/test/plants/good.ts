@@ -1,4 +1,4 @@
-/** Returns a small document without faults. It has at least one of each element that a house rule checks. */
+/** Returns a small contract without faults. It has at least one element for each lint rule to check. */
 export function goodDocument(): any {
   const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
   const failed = ref('responses', 'Failed');
@@ -182,17 +182,16 @@ export function goodDocument(): any {
   };
 }
 
-/** A fault to plant in the document without faults, and the expected problem. */
+/** A fault to plant in the small contract, and the problem that the linter must report. */
 export interface Plant {
-  /** The rule that must report the fault. No other rule may report it. */
+  /** The only lint rule that may report the fault. */
   rule: string;
-  /** A part of the expected message. */
+  /** A part of the message that the lint rule must report. */
   message: string;
-  /** Plants the fault in the document. */
   plant: (parts: Parts) => void;
 }
 
-/** The document without faults, and some of its parts. The tests often plant a fault in these parts. */
+/** The contract in which a fault is planted, and parts of it that many faults change. */
 export interface Parts {
   document: any;
   health: any;

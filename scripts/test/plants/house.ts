@@ -4,7 +4,7 @@ const recursive = 'The schema contains itself';
 const closed = 'would ignore a mistyped member';
 const open = 'would break callers';
 
-/** Faults for the rules of our Redocly plugin. */
+/** Faults that the lint rules of our Redocly plugin must report. */
 export const houseRulePlants: Plant[] = [
   {
     rule: 'house/no-recursive-schema',

@@ -5,7 +5,7 @@ const role = 'Never write both';
 const path = 'words-in-kebab-case';
 const item = 'Move it into each operation';
 
-/** Faults for the rules about operations and paths. */
+/** Faults that the lint rules for operations and paths must report. */
 export const operationPlants: Plant[] = [
   {
     rule: 'rule/openapi-3-1',

@@ -10,11 +10,11 @@ const json = (schema: object, examples: object = {}) => ({
   content: { 'application/json': { schema, examples } },
 });
 
-/** Creates one fault per status. Each fault removes the response with this status from the operation. */
+/** Returns one fault for each status: the operation does not document the response with this status. */
 const without = (rule: string, message: string, where: 'health' | 'get' | 'put', ...statuses: string[]): Plant[] =>
   statuses.map((status) => ({ rule, message, plant: (parts) => delete parts[where].responses[status] }));
 
-/** Faults for the rules about documented responses and their content. */
+/** Faults that the lint rules for responses and their content must report. */
 export const responsePlants: Plant[] = [
   { rule: 'rule/status-is-exact', message: exact, plant: ({ get }) => (get.responses.default = get.responses['500']) },
   { rule: 'rule/status-is-exact', message: exact, plant: ({ get }) => (get.responses['4XX'] = get.responses['401']) },
@@ -66,8 +66,8 @@ export const responsePlants: Plant[] = [
     plant: ({ get }) =>
       (get.responses['500'] = json({ $ref: '#/components/schemas/Problem' }, { No: { value: { code: 'no' } } })),
   },
-  // In the next two faults, two statuses share one response object, which is valid for only one of them. The linter
-  // visits the object first for this status. It must still report the other status.
+  // In the next two faults, two statuses share a response that is wrong for only one of them. The linter checks the
+  // response first for this status, and must also check it for the other.
   {
     rule: 'rule/error-is-problem',
     message: isProblem,

@@ -3,7 +3,7 @@ import type { Plant } from './good.ts';
 const text = 'The string has no maximum length';
 const list = 'The array has no maximum length';
 
-/** Faults for the rules about schemas. */
+/** Faults that the lint rules for schemas must report. */
 export const schemaPlants: Plant[] = [
   {
     rule: 'rule/string-is-bounded',

@@ -1,14 +1,11 @@
-/** The repository's rules about code. */
+/** Rules for all files of the repository. */
 import { isGenerated, type Rule } from './repo.ts';
 
-/** Generated files without `.gen.` in their name, because hey-api chooses their names. */
+/** Generated files whose names do not contain `.gen.`, because hey-api chooses their names. */
 const unnamed = ['packages/client/generated/index.ts', 'packages/client/generated/client/index.ts'];
 const header = /^(?:\/\/|\/\*+|#|--|<!--)\s*@generated\b/;
 
-/**
- * The name of every generated file contains `.gen.`. The first line contains `@generated`, except in JSON files. No
- * other file contains these marks.
- */
+/** Only generated files have `.gen.` in their names and (except JSON) `@generated` in their first line. */
 export const generatedIsMarked: Rule = ({ files, read }) =>
   files.flatMap((file) => {
     const named = /\.gen\.[^/]+$/.test(file);
@@ -31,17 +28,14 @@ export const generatedIsMarked: Rule = ({ files, read }) =>
 
 const maxWidth = 120;
 
-/**
- * Returns whether the width limit does not apply: a tool writes the file, the file must not change after its release,
- * or its format allows no line breaks in a text.
- */
+/** Returns whether lines may be long: a tool wrote the file, it must not change, or its format has no line breaks. */
 const isNotWritten = (file: string): boolean =>
   isGenerated(file) ||
   /(^|\/)CHANGELOG\.md$|(^|\/)snapshots\/|\.(json|svg|webp|csv|snap)$/.test(file) ||
   ['pnpm-lock.yaml', 'docs/contract-changelog.md', 'LICENSE'].includes(file) ||
   file.startsWith('packages/client/test/released-programs/');
 
-/** Limits the width of a line, so that two files fit side by side. Does not count web addresses, which cannot wrap. */
+/** A line has at most 120 characters, so that two files fit side by side. Web addresses do not count. */
 export const linesAreShort: Rule = ({ files, read }) =>
   files
     .filter((file) => !isNotWritten(file))
@@ -53,12 +47,12 @@ export const linesAreShort: Rule = ({ files, read }) =>
         .map(({ at, width }) => `${file}:${at}: has ${width} characters, more than ${maxWidth}; break the line`),
     );
 
-/** No file contains the address of a registry or an absolute path. An absolute path is valid on one machine only. */
+/** A file contains neither the address of a registry nor an absolute path, which exists on only one machine. */
 export const nothingIsLocal: Rule = ({ files, read }) =>
   files.flatMap((file) => {
     const text = read(file) ?? '';
     const home = /(?<![\w.)\]}-])\/(?:home|Users|root|work)\/[\w.-]+|\b[A-Z]:\\+Users\\/.exec(text);
-    // Only the workflow that publishes needs the address of a registry.
+    // The release workflow names the registry on which it publishes.
     const hosts = [
       ...text.matchAll(/\bhttps?:\/\/[\w.:-]*(?:registry|artifactory|nexus|verdaccio|npm-proxy|pkgs)[\w.:-]*/gi),
     ].map(([host]) => host);

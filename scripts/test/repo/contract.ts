@@ -1,4 +1,4 @@
-/** The repository's rules about spec/ and about the files that must agree with it. */
+/** Rules for the files in spec/, and for other files that must match them. */
 import { posix } from 'node:path';
 import { parse } from 'yaml';
 import type { Repo, Rule } from './repo.ts';
@@ -7,7 +7,7 @@ const entry = 'spec/openapi.yaml';
 const yaml = (repo: Repo, file: string): any => parse(repo.read(file) ?? '{}');
 const specFiles = ({ files }: Repo) => files.filter((file) => file.startsWith('spec/'));
 
-/** Every tag has a handler file with its name, and every handler file has a tag. */
+/** Each tag of the contract has a file of the same name with handlers, and each file with handlers has a tag. */
 export const tagsHaveHandlers: Rule = (repo) => {
   const folder = 'apps/server/src/handlers/';
   const tags: string[] = (yaml(repo, entry).tags ?? []).map(({ name }: { name: string }) => name);
@@ -24,7 +24,7 @@ export const tagsHaveHandlers: Rule = (repo) => {
   ];
 };
 
-/** Every file of spec/ is part of the document, a workflow or the ledger. */
+/** Each file in spec/ is a part of the contract, a workflow or the ledger. */
 export const specFilesAreReached: Rule = (repo) => {
   const reached = new Set<string>();
   const follow = (file: string): void => {
@@ -49,7 +49,7 @@ function refsIn(node: unknown): string[] {
   );
 }
 
-/** A file has the name of its component. The file of a path has the name of the path, with "_" instead of "/". */
+/** A file in spec/ has the name of its component. The file of a path has its name, with `_` instead of `/`. */
 export const specFilesAreNamed: Rule = (repo) => {
   const bundled = JSON.parse(repo.read('packages/types/generated/openapi.gen.json') ?? '{}');
   const components = specFiles(repo)
@@ -83,7 +83,7 @@ export const specFilesAreNamed: Rule = (repo) => {
 
 const catalogue = 'spec/components/schemas/ProblemCode.yaml';
 
-/** Each example of an error response matches the entry of its code in the error catalogue. */
+/** Each example of an error has the status, title and type that the error catalogue gives its code. */
 export const codesAgree: Rule = (repo) => {
   const { 'x-problems': entries = {} } = yaml(repo, catalogue);
   const examples = specFiles(repo).filter((file) => file.startsWith('spec/components/examples/'));

@@ -1,7 +1,4 @@
-/**
- * Tests the check of the ledger: it finds no problem in our ledger, and finds every planted fault in a copy of our
- * ledger.
- */
+/** Tests the check of the ledger: it finds no problem in spec/unknowns.yaml, and finds each planted fault in a copy. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger, fields, readLedgerInput, type LedgerInput } from './ledger.ts';
 
@@ -10,7 +7,7 @@ beforeAll(async () => {
   sound = await readLedgerInput();
 });
 
-/** Plants a fault in a copy of the ledger. Returns the problems that the check reports for the copy. */
+/** Plants a fault in a copy of the ledger, or replaces other inputs. Returns the problems of the check. */
 function problemsWith(
   plant: (entries: Record<string, unknown>[]) => unknown,
   other: Partial<LedgerInput> = {},
@@ -23,20 +20,20 @@ const entry = (entries: Record<string, unknown>[], id: string) =>
   entries.find((one) => one['id'] === id) as Record<string, unknown>;
 const nothing = () => {};
 
-it('each entry of the ledger of this repository has all its parts, and matches the spec and the tests', () => {
+it('each entry of spec/unknowns.yaml is complete, and the contract refers to it and a test names it', () => {
   expect(checkLedger(sound)).toEqual([]);
   expect((sound.ledger as unknown[]).length).toBeGreaterThanOrEqual(41);
 });
 
 describe('the fields of an entry', () => {
-  it.each(fields.filter((field) => field !== 'id'))('the check reports that `%s` is missing or empty', (field) => {
+  it.each(fields.filter((field) => field !== 'id'))('the ledger check reports a missing or empty `%s`', (field) => {
     const complaint = `U07: \`${field}\` is missing or is not text; fill it in`;
     expect(problemsWith((entries) => delete entry(entries, 'U07')[field])).toContain(complaint);
     expect(problemsWith((entries) => (entry(entries, 'U07')[field] = '  '))).toContain(complaint);
     expect(problemsWith((entries) => (entry(entries, 'U07')[field] = 7))).toContain(complaint);
   });
 
-  it('the check reports an unknown field, and a `source` that is not a section number', () => {
+  it('the check of the ledger reports an unknown field, and a `source` that is no section number', () => {
     expect(problemsWith((entries) => (entry(entries, 'U07')['decision'] = 'x'))).toEqual([
       expect.stringContaining('`decision` is not a field'),
     ]);
@@ -45,13 +42,13 @@ describe('the fields of an entry', () => {
     ]);
   });
 
-  it('the check reports a ledger that is not a list', () => {
+  it('the check of the ledger reports a ledger that is not a list', () => {
     expect(checkLedger({ ...sound, ledger: { U01: {} } })).toEqual(['spec/unknowns.yaml is not a list of entries']);
   });
 });
 
 describe('the ids of the entries', () => {
-  it('the check reports an id that is duplicate, missing or out of order', () => {
+  it('the check of the ledger reports an id that is duplicate, missing or out of order', () => {
     expect(problemsWith((entries) => (entry(entries, 'U08')['id'] = 'U07'))).toContain(
       'U07 must be U08; ids are unique, in order and without gaps',
     );
@@ -65,7 +62,7 @@ describe('the ids of the entries', () => {
 });
 
 describe('the references from the contract', () => {
-  it('the check reports an `x-assumption` with an unknown id', () => {
+  it('the check of the ledger reports an `x-assumption` whose id is not in the ledger', () => {
     const spec = new Map([
       ...sound.spec,
       ['spec/planted.yaml', { get: { parameters: [{ 'x-assumption': ['U01', 'U99'] }] } }],
@@ -75,7 +72,7 @@ describe('the references from the contract', () => {
     ]);
   });
 
-  it('the check reports an entry that no `x-assumption` refers to', () => {
+  it('the check of the ledger reports an entry to which no `x-assumption` refers', () => {
     const last = (sound.ledger as unknown[]).length + 1;
     const id = `U${last}`;
     expect(
@@ -93,7 +90,7 @@ describe('the test of an entry', () => {
       read: (path) => (path === 'planted' ? text : sound.read(path)),
     });
 
-  it('the check reports a test file that does not exist', () => {
+  it('the check of the ledger reports an entry whose test file does not exist', () => {
     expect(planted(undefined)).toEqual(['U07: the test file planted does not exist']);
   });
 
@@ -116,7 +113,7 @@ describe('the test of an entry', () => {
   });
 });
 
-/** Returns a test title for each entry, so that the check finds only the planted fault. */
+/** Returns test titles with the ids of all entries, so that the check of the ledger reports no missing test. */
 function everyTitle(): string {
   return (sound.ledger as { id: string }[]).map(({ id }) => `it('is tested (${id})')`).join('\n');
 }

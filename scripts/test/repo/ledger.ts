@@ -1,7 +1,4 @@
-/**
- * Checks that the ledger of unknowns is complete, and that it agrees with the contract and with the tests that it
- * names.
- */
+/** Checks that each entry of the ledger is complete, that the contract refers to it, and that a test names it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,13 +7,13 @@ import { root } from '../../paths.ts';
 
 export const fields = ['id', 'title', 'source', 'unknown', 'decided', 'why', 'tolerates', 'test'] as const;
 
-/** The input of the check, so that a test can plant a fault in it. */
+/** Everything that the check of the ledger reads. Tests replace parts of it. */
 export interface LedgerInput {
-  /** The parsed ledger. A correct ledger is a list of entries, each with all `fields`. */
+  /** The content of spec/unknowns.yaml. It should be a list of entries, each with all `fields`. */
   ledger: unknown;
-  /** The parsed files of the spec by their paths. */
+  /** Maps the path of each other YAML file in spec/ to its content. */
   spec: Map<string, unknown>;
-  /** The text of a file of the repository, or undefined if there is no such file. */
+  /** Returns the text of a file in the repository, or undefined if the file does not exist. */
   read: (path: string) => string | undefined;
 }
 
@@ -36,7 +33,7 @@ export async function readLedgerInput(): Promise<LedgerInput> {
   };
 }
 
-/** Returns every problem as one sentence. */
+/** Returns a sentence for each problem. */
 export function checkLedger({ ledger, spec, read }: LedgerInput): string[] {
   if (!Array.isArray(ledger)) return ['spec/unknowns.yaml is not a list of entries'];
   const entries = ledger as Record<string, unknown>[];
@@ -86,7 +83,7 @@ function checkPointers(entries: Record<string, unknown>[], spec: Map<string, unk
   ];
 }
 
-/** Returns the ids in every `x-assumption` of a document. */
+/** Returns all ids that a part of the contract has in `x-assumption`. */
 function pointersIn(node: unknown): unknown[] {
   if (Array.isArray(node)) return node.flatMap(pointersIn);
   if (typeof node !== 'object' || node === null) return [];
@@ -102,7 +99,7 @@ function checkTest({ id, test }: Record<string, unknown>, read: LedgerInput['rea
     : [`${id}: no test in ${test} has "(${id})" in its title`];
 }
 
-/** Returns the titles of the tests that run. Leaves out the titles of `it.skip` and `it.todo`. */
+/** Returns the titles of the tests in a file. Leaves out tests that do not run (`it.skip` and `it.todo`). */
 function titlesIn(text: string): string[] {
   const test = /^\s*(?:it|test)(?:\.(?:each|for|concurrent)\b[^\n]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/gm;
   return [...text.matchAll(test)].map(([, , title = '']) => title);

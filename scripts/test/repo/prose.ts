@@ -1,7 +1,7 @@
-/** The repository's rules about documents. */
+/** Rules for Markdown documents. */
 import type { Repo, Rule } from './repo.ts';
 
-/** The commands of pnpm and npm that need no script. */
+/** Commands of pnpm and npm themselves. All other commands are scripts in a package.json. */
 const builtIn = ['install', 'add', 'remove', 'update', 'exec', 'dlx', 'pack', 'publish', 'audit', 'why', 'ci', 'help'];
 const known = ['README.md', 'CONTRIBUTING.md'];
 
@@ -9,10 +9,7 @@ function isProse(file: string): boolean {
   return file.endsWith('.md') && !/(^|\/)(CHANGELOG\.md|\.changeset\/)/.test(file);
 }
 
-/**
- * If a document shows a command `pnpm …` or `npm …` in a code block or between backticks, a package has this script or
- * uses this tool.
- */
+/** Each `pnpm …` or `npm …` command in a document exists: as a script or a tool of a package. */
 export const commandsExist: Rule = (repo) =>
   repo.files.filter(isProse).flatMap((file) =>
     commandsIn(repo.read(file) ?? '')
@@ -24,10 +21,10 @@ export const commandsExist: Rule = (repo) =>
       ),
   );
 
-/** A picture of code is a code block that begins with the folder of a source. Its other words are files in it. */
+/** A code block that shows a source folder: it begins with the folder, and its other words are names in it. */
 const codePicture = /^```\n((?:apps|packages)\/[\w-]+\/src)\n([\s\S]*?)^```/gm;
 
-/** Each word in a picture of code in a document is a file or a folder. */
+/** Each word in such a code block is the name of a file or a folder in the source folder. */
 export const picturesNameFiles: Rule = (repo) =>
   repo.files.filter(isProse).flatMap((file) =>
     [...(repo.read(file) ?? '').matchAll(codePicture)].flatMap(([, folder = '', picture = '']) => {
@@ -40,7 +37,7 @@ export const picturesNameFiles: Rule = (repo) =>
     }),
   );
 
-/** Returns which of README.md and CONTRIBUTING.md do not exist. */
+/** Returns which of the two documents in `known` are missing. */
 export const unwritten = (repo: Repo): string[] => known.filter((file) => repo.read(file) === undefined);
 
 export function commandsIn(text: string): string[] {

@@ -3,14 +3,14 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../paths.ts';
 
-/** The files of the repository: tracked files, and new files that Git does not ignore. */
+/** The files of the repository: those in git, and new files that git does not ignore. */
 export interface Repo {
   files: readonly string[];
-  /** The text of a file, or undefined if there is no such file. */
+  /** Returns the text of a file, or undefined if the file does not exist. */
   read: (path: string) => string | undefined;
 }
 
-/** A rule returns its violations, with one sentence for each. */
+/** Returns a sentence for each place that breaks the rule. */
 export type Rule = (repo: Repo) => string[];
 
 export function ourRepo(): Repo {
@@ -35,10 +35,7 @@ export function ourRepo(): Repo {
   };
 }
 
-/**
- * Returns a copy of the repository with new texts for the files in `changes`. If the text of a file is undefined, the
- * copy does not have the file.
- */
+/** Returns the repository with other texts of some files. A file whose text is undefined does not exist. */
 export function withFiles(repo: Repo, changes: Record<string, string | undefined>): Repo {
   const kept = repo.files.filter((file) => !(file in changes));
   const added = Object.keys(changes).filter((file) => changes[file] !== undefined);

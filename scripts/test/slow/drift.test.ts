@@ -1,4 +1,4 @@
-/** Changes only the contract. Checks that the compiler then reports the file to change. */
+/** If the contract changes, the compiler must report the files with handlers that must change too. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -10,7 +10,7 @@ import { root } from '../../paths.ts';
 import { compile } from '../support/compile.ts';
 import { copyRepository } from '../support/copy.ts';
 
-it('a new operation and a removed operation cause compile errors only in the handler files of their tags', async () => {
+it('if an operation is added or removed, only the file with the handlers of its tag no longer compiles', async () => {
   const copy = copyRepository('drift');
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
   const health = readFileSync(join(copy, 'spec/paths/health.yaml'), 'utf8');
@@ -24,7 +24,7 @@ it('a new operation and a removed operation cause compile errors only in the han
     .replace(/ {2}\/keys\/\{key_id\}:\n.*\n/, '');
   writeFileSync(path, changed);
   const spec = await readSpec(path);
-  // Reads the committed files, which saves time. Another task of `npm test` checks that they equal the generated files.
+  // The other generated files are the committed ones, which saves time. `generate:check` checks that they are current.
   const unchanged = await readTree(copy);
   await writeTree(new Map([...unchanged, ...(await emitTypes(spec)), ...(await emitOperations(spec))]), copy);
   const { files, errors } = compile(copy, 'apps/server/src/tsconfig.json');
@@ -32,7 +32,7 @@ it('a new operation and a removed operation cause compile errors only in the han
   expect(inFile('apps.ts')).toEqual([expect.stringContaining('getPing')]);
   expect(inFile('keys.ts').join('\n')).toContain('revokeKey');
   expect(errors).toHaveLength(inFile('apps.ts').length + inFile('keys.ts').length);
-  // The compiler must read the packages in the copy and not those in the repository.
+  // The compiler must read the generated files of the copy, not those of the repository.
   expect(files).toContain(join(copy, 'packages/types/generated/operations.gen.ts'));
   expect(files.filter((file) => file.startsWith(root) && !file.includes('/node_modules/'))).toEqual([]);
 });

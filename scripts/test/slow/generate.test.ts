@@ -1,4 +1,4 @@
-/** Runs `pnpm generate` in a copy of the repository. */
+/** Runs `pnpm generate` in a copy of the repository, after changes of the contract and of generated files. */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { readTree } from '../../generate/tree.ts';
 import { copyRepository } from '../support/copy.ts';
 
 let copy = '';
-/** The generated files of the contract in the copy. */
+/** The files that `pnpm generate` writes for the contract in the copy. */
 let wanted: Files;
 const run = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/generate.ts', ...args], {
@@ -19,7 +19,7 @@ const run = (...args: string[]) => {
 };
 beforeAll(async () => {
   copy = copyRepository('generate');
-  // A contract with one operation saves time. A task of `npm test` generates the files of the whole contract.
+  // Use a contract with only one operation, which saves time.
   const spec = join(copy, 'spec/openapi.yaml');
   const whole = readFileSync(spec, 'utf8');
   writeFileSync(spec, whole.replace(/(?<=^paths:\n)(?: .*\n)+/m, '  /health:\n    $ref: paths/health.yaml\n'));
@@ -29,11 +29,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('the command pnpm generate', () => {
-  it('pnpm generate does nothing if nothing has changed', () => {
+  it('pnpm generate does nothing if neither the contract nor a generated file has changed', () => {
     expect(run().text).toBe('the generated files are up to date\n');
   });
 
-  it('pnpm generate --check prints each file that differs, and pnpm generate repairs these files', async () => {
+  it('pnpm generate --check lists the files that are not up to date, and pnpm generate writes them', async () => {
     appendFileSync(join(copy, 'packages/types/generated/operations.gen.ts'), '// a quick fix\n');
     rmSync(join(copy, 'packages/validators/generated/requests.gen.js'));
     writeFileSync(join(copy, 'packages/client/generated/extra.gen.ts'), '');
@@ -44,7 +44,7 @@ describe('the command pnpm generate', () => {
     expect(text).toContain('packages/client/generated/extra.gen.ts: spec/ no longer generates this file');
     expect(text).toContain('run: pnpm generate');
     expect(text).not.toContain('agree');
-    // The contract is the same as at the last generation, but the generated files differ.
+    // The contract has not changed, so only the hash of the generated files shows that there is something to write.
     expect(run().text).toBe(`${wanted.size} files, 2 of them new or changed; 1 removed\n`);
     expect(await readTree(copy)).toEqual(wanted);
     writeFileSync(join(copy, 'packages/client/generated/extra.gen.ts'), '');
@@ -53,8 +53,8 @@ describe('the command pnpm generate', () => {
     expect(run('--check')).toEqual({ code: 0, text: `generated files agree with spec/ (${wanted.size} files)\n` });
   });
 
-  // The command reads the contract, although the hash of the last generation is the hash of the correct contract.
-  it('pnpm generate prints one line about a reference to a missing file, with the line of the reference', () => {
+  // Also checks that the command does not trust the stored hash, which belongs to the correct contract.
+  it('if a reference leads to a missing file, pnpm generate prints one line with the place of the reference', () => {
     const file = join(copy, 'spec/paths/health.yaml');
     const before = readFileSync(file, 'utf8');
     writeFileSync(file, before.replace('HealthReady.yaml', 'Nowhere.yaml'));

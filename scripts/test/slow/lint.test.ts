@@ -1,4 +1,4 @@
-/** Checks that each part of `pnpm lint` finds a planted fault in a copy of the repository and prints its place. */
+/** Checks that each part of `pnpm lint` finds a fault that is planted in a copy, and prints the file of the fault. */
 import {
   appendFileSync,
   cpSync,
@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../../paths.ts';
 import { lint, runTool } from '../support/run-tool.ts';
 
-/** The packages with generated files. */
+/** The folders with generated files, each of which has a tsconfig for `pnpm lint`. */
 const projects = ['packages/types', 'packages/validators', 'packages/client', 'apps/server/src'];
 
 let copy: string;
@@ -35,7 +35,7 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(join(copy, file), text.replace(from, to));
 }
 
-it('pnpm lint finds exactly the planted faults in the contract, in a workflow and in redocly.yaml', () => {
+it('pnpm lint finds faults in the contract, in a workflow and in redocly.yaml, and reports no other file', () => {
   change(
     'spec/paths/health.yaml',
     'summary: Tell whether the service is available',
@@ -56,7 +56,7 @@ it('pnpm lint finds exactly the planted faults in the contract, in a workflow an
   expect(lint('contract', copy)).toMatch(/redocly\.yaml:\d+:\d+ at #\/theming/);
 });
 
-it('pnpm lint finds faults in the code, even faults that only type information or all files together show', () => {
+it('pnpm lint finds faults in code that need type information, and circular imports between files', () => {
   const folder = join(copy, 'code');
   const options = {
     strict: true,
@@ -84,7 +84,7 @@ it('pnpm lint finds faults in the code, even faults that only type information o
   mkdirSync(folder);
   cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  // The name of each file is a line, and its problems follow.
+  // In the output, the name of a file is a line of its own, and the problems of the file follow it.
   const [, ...parts] = lint('code', folder).split(/^(?:\S*\/)?([\w-]+\.ts)$/m);
   const problems = new Map(parts.flatMap((part, at) => (at % 2 === 0 ? [[part, parts[at + 1] ?? '']] : [])));
   expect([...problems.keys()].toSorted()).toEqual(['planted.ts', 'type-a.ts', 'type-b.ts', 'value-a.ts', 'value-b.ts']);
@@ -97,7 +97,7 @@ it('pnpm lint finds faults in the code, even faults that only type information o
   expect(planted).toContain("Unused '@ts-expect-error' directive");
 });
 
-it('pnpm lint finds errors in the types of generated files', () => {
+it('pnpm lint finds type errors in generated files', () => {
   for (const project of projects) {
     mkdirSync(join(copy, project, 'generated'), { recursive: true });
     writeFileSync(
@@ -111,7 +111,7 @@ it('pnpm lint finds errors in the types of generated files', () => {
   expect(problems).toMatch(/^packages\/client\/generated\/planted\.gen\.ts\(1,14\): error TS2322: .*$/);
 });
 
-it('pnpm lint checks the types of every hand-written file, with the TypeScript version of the compiler', () => {
+it('pnpm lint ignores only generated and built files, and has the TypeScript version of the compiler', () => {
   const config = readFileSync(join(root, '.oxlintrc.json'), 'utf8').replaceAll(/^\s*\/\/.*$/gm, '');
   const { ignorePatterns } = JSON.parse(config) as { ignorePatterns: string[] };
   expect(ignorePatterns).toEqual(['**/generated/**', '**/dist/**', '**/node_modules/**']);
@@ -121,11 +121,11 @@ it('pnpm lint checks the types of every hand-written file, with the TypeScript v
   expect(withGenerated.toSorted()).toEqual(projects.map((project) => project.replace('/src', '')).toSorted());
   const versionOf = (name: string): string =>
     JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
-  // The last three digits belong to the linter. The other digits are the version of the compiler that it contains.
+  // The last three digits are the linter's own version. The others are the version of its compiler.
   expect(versionOf('oxlint-tsgolint').slice(0, -3)).toBe(versionOf('typescript-7'));
 });
 
-it('pnpm lint finds an import that crosses the border of a package, a long file and a wrong file name', () => {
+it("pnpm lint finds an import of another package's inner file, a long file and a wrong file name", () => {
   const folder = mkdtempSync(join(copy, 'borders-'));
   cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
   const importing = (path: string) => `export * from '${path}';\n`;
@@ -162,7 +162,7 @@ it('pnpm lint finds a file that is not formatted', () => {
   expect(problems).not.toContain('sound.ts');
 });
 
-it('pnpm lint finds an export that no other file imports, and a file that nothing imports', () => {
+it('pnpm lint finds an export that no file imports, and a file that no file imports', () => {
   const folder = mkdtempSync(join(copy, 'exports-'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'planted', type: 'module', main: 'index.ts' }));
   writeFileSync(join(folder, 'index.ts'), "import { used } from './part.ts';\nconsole.log(used);\n");

@@ -1,4 +1,4 @@
-/** Runs `pnpm version-packages` in a copy of the repository and checks the content of the release pull request. */
+/** Runs `pnpm version-packages` in a clone of the repository, and checks the files that it changes. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ let before: string;
 let said: ReturnType<typeof run>;
 beforeAll(() => {
   execFileSync('git', ['clone', '--quiet', '--shared', root, copy]);
-  // The clone has only committed files, so this adds the uncommitted changes of this checkout.
+  // The clone contains only committed files. Add the uncommitted changes of this checkout, so that they are tested too.
   const ours = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
   for (const file of [
@@ -50,7 +50,7 @@ beforeAll(() => {
       symlinkSync(join(root, place, 'node_modules'), join(copy, place, 'node_modules'));
   }
   before = JSON.parse(read('package.json')).version;
-  // Makes a release of the current state: deletes the changesets, commits, and sets the tag.
+  // Pretend that the current state was released: delete the changesets, commit, and set the tag of the release.
   for (const name of tree.list('.changeset').filter((file) => file.endsWith('.md')))
     rmSync(join(copy, '.changeset', name));
   git('add', '--all');
@@ -73,7 +73,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the release pull request', () => {
-  it('version-packages sets the same version in every file that has a version', () => {
+  it('version-packages sets the same new version in every file that contains the version', () => {
     expect(said.status, said.stderr).toBe(0);
     expect(versionsThatDiffer(tree)).toEqual([]);
     const { version } = JSON.parse(read('package.json'));
@@ -88,7 +88,7 @@ describe('the release pull request', () => {
     expect(versionsThatDiffer(behind).join()).toContain('packages/review/package.json');
   });
 
-  it('version-packages adds the findings of the review to the changelog, above the older entries', () => {
+  it("version-packages adds an entry with the findings of the review at the top of the contract's changelog", () => {
     const { version } = JSON.parse(read('package.json'));
     const changelog = read('docs/contract-changelog.md');
     expect(changelog).toMatch(
@@ -101,7 +101,7 @@ describe('the release pull request', () => {
     expect(tree.list('.changeset')).not.toContain('longer-names.md');
   });
 
-  it('version-packages stores the samples of the reference as programs that compile', () => {
+  it('version-packages stores the code samples of all operations as programs, and they compile', () => {
     const { version } = JSON.parse(read('package.json'));
     const place = `packages/client/test/released-programs/${version}`;
     const functions = tree
@@ -118,11 +118,11 @@ describe('the release pull request', () => {
     rmSync(join(copy, place, 'planted.ts'));
   });
 
-  it('the generated files match the contract', () => {
+  it('after version-packages, the generated files are up to date', () => {
     expect(run('scripts/generate.ts').stdout).toBe('the generated files are up to date\n');
   });
 
-  it('version-packages fails without a changeset, and with a finding that blocks the release', () => {
+  it('version-packages fails if there is no changeset, or if a finding of the review blocks the release', () => {
     expect(run('scripts/release/version.ts').stderr).toContain('there is no changeset');
     writeFileSync(
       join(copy, 'spec/components/schemas/AppCreate.yaml'),

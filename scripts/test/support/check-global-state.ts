@@ -1,12 +1,9 @@
-/**
- * Vitest runs this setup file before each test file that shares a worker with others. A test file fails if it leaves
- * the global state changed.
- */
+/** A setup file of Vitest. Test files share a worker, so a test file must not leave global state changed. */
 import { afterAll, beforeAll, vi } from 'vitest';
 
 const watchedEvents = ['uncaughtException', 'unhandledRejection'] as const;
 
-/** Returns each part of the current global state by its name. */
+/** Maps the name of each part of the global state to its current value. */
 export function readGlobalState(): Map<string, unknown> {
   return new Map<string, unknown>([
     ...Object.entries(process.env).map(([name, value]): [string, unknown] => [`process.env.${name}`, value]),
@@ -18,7 +15,7 @@ export function readGlobalState(): Map<string, unknown> {
   ]);
 }
 
-/** Returns the names of everything that was added, removed or changed. */
+/** Returns the names whose values differ between the two maps. */
 export function changedNames(before: Map<string, unknown>, after: Map<string, unknown>): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name));
 }

@@ -3,8 +3,8 @@ import { isAbsolute, join } from 'node:path';
 import { root } from '../../paths.ts';
 
 /**
- * Compiles the project of a `tsconfig` in `folder`. Returns the absolute path of every compiled file, and the errors,
- * each a text like `path(line,column): error code: message`, whose path is relative to `folder`.
+ * Compiles `tsconfig` in `folder`. Returns the absolute paths of all files that the compiler reads, and its errors as
+ * `path(line,column): error code: message`, with a path relative to `folder`.
  */
 export function compile(folder: string, tsconfig: string): { files: string[]; errors: string[] } {
   const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
@@ -14,7 +14,7 @@ export function compile(folder: string, tsconfig: string): { files: string[]; er
     { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 },
   );
   if (error !== undefined || stderr !== '') throw error ?? new Error(stderr);
-  // The details of an error follow in indented lines.
+  // Indented lines belong to the error above them.
   const lines = stdout.replaceAll(/\n\s+/g, ' ').split('\n').filter(Boolean);
   const isFile = (line: string) => isAbsolute(line);
   return { files: lines.filter(isFile), errors: lines.filter((line) => !isFile(line)) };

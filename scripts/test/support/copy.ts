@@ -5,10 +5,7 @@ import { dirname, join } from 'node:path';
 import { generatedFolders } from '../../generate/tree.ts';
 import { root } from '../../paths.ts';
 
-/**
- * Copies the contract, the scripts, the packages and the server into a new folder. The copy uses the packages that are
- * installed in the repository, but its own copies of our packages.
- */
+/** Copies the contract, scripts, packages and server. Installed packages are links, except the repository's own. */
 export function copyRepository(name: string): string {
   const copy = mkdtempSync(join(tmpdir(), `jurybox-${name}-`));
   const server = ['src', 'generated', 'bin', '*.json'].map((part) => `apps/server/${part}`);
@@ -18,7 +15,7 @@ export function copyRepository(name: string): string {
     encoding: 'utf8',
   }).split('\n');
   for (const file of files) if (file !== '' && existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
-  // Git does not contain all generated files.
+  // Some generated files are not in git.
   for (const folder of generatedFolders) cpSync(join(root, folder), join(copy, folder), { recursive: true });
   linkModules(copy);
   for (const manifest of files.filter((file) => /^(packages|apps)\/[^/]+\/package\.json$/.test(file))) {
@@ -29,10 +26,7 @@ export function copyRepository(name: string): string {
   return copy;
 }
 
-/**
- * Gives a copy the packages that are installed in the repository, but its own `node_modules/.cache`. Otherwise, the
- * stamp of `pnpm generate` in one copy would count for the other copies and for the repository.
- */
+/** Links the installed packages into a copy. Leaves out `.cache`, because `pnpm generate` stores a hash in it. */
 export function linkModules(copy: string): void {
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules')))

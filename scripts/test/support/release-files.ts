@@ -1,15 +1,15 @@
-/** Checks of the files from which a release is made. */
+/** Checks the files that contain the version, and the changesets. */
 import { readChangesets } from '@changesets/read';
 import { parse } from 'yaml';
 import { folderOf, published } from '../../release/published.ts';
 
-/** The files to check. `read` returns the text of a file, and `list` returns the names in a folder. */
+/** The files of a repository. `read` returns the text of a file, and `list` the names of the files in a folder. */
 export interface Tree {
   read(path: string): string | undefined;
   list(folder: string): string[];
 }
 
-/** Returns a problem for each file whose version differs from the version of the contract. */
+/** Returns a problem for each file that contains another version than the contract. */
 export function versionsThatDiffer({ read, list }: Tree): string[] {
   const { version } = parse(read('spec/openapi.yaml') ?? '').info as { version: string };
   const says = (file: string, found: unknown) =>
@@ -31,7 +31,7 @@ export function versionsThatDiffer({ read, list }: Tree): string[] {
   ];
 }
 
-/** Returns the problems of the changesets in a repository. Rejects if a changeset cannot be read. */
+/** Returns the problems in the changesets of a repository. Throws if one of them cannot be read. */
 export async function changesetFaults(folder: string): Promise<string[]> {
   const packages = published.map((name) => `@jurybox/${name}`);
   return (await readChangesets(folder)).flatMap(({ id, releases, summary }) => [

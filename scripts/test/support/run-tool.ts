@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'scripts/package.json'), 
   scripts: Record<string, string>;
 };
 
-/** Runs a part of `pnpm lint` for a copy of the repository. Returns what it prints, or an empty text if it succeeds. */
+/** Runs the scripts `lint:<part>…` in a copy of the repository. Returns what they print, or '' if they succeed. */
 export function lint(part: string, copy: string): string {
   mkdirSync(join(copy, 'scripts'), { recursive: true });
   const commands = Object.entries(scripts).filter(([name]) => name.startsWith(`lint:${part}`));
@@ -19,7 +19,7 @@ export function lint(part: string, copy: string): string {
     .join('\n');
 }
 
-/** Runs a command in a folder. Returns what it prints, or an empty text if it succeeds. */
+/** Runs a command in a folder. Returns what it prints if it fails, and an empty text if it succeeds. */
 export function runTool(command: string, folder: string): string {
   const { status, stdout, stderr, error } = spawnSync('sh', ['-c', command], {
     cwd: folder,

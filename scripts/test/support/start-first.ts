@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Returns a sequencer that starts the test file with this ending first, so that it does not run alone at the end. */
+/** Makes Vitest start the test file with this ending first. If it started last, it would run alone at the end. */
 export const startFirst = (ending: string): typeof BaseSequencer =>
   class extends BaseSequencer {
     override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,7 +1,6 @@
 /**
- * The files that a tarball may contain. `allowed` is the rule for all packages, and `allowedIn` has exceptions for some
- * packages. With `only`, a file must match both `allowed` and `only`. With `more`, a file may match a pattern of `more`
- * instead.
+ * The files that a tarball may contain: those that match `allowed` and, if the package has it, also `only`; and those
+ * that match one of `more`.
  */
 const allowed = /^package\/(package\.json|README\.md|LICENSE|dist\/[\w.-]+\.(js|js\.map|d\.ts|d\.ts\.map))$/;
 const allowedIn: Record<string, { only?: RegExp; more?: readonly RegExp[] }> = {
@@ -42,7 +41,7 @@ const wantedInServer = [
   'package/dist/app/index.html',
 ];
 
-/** Returns a problem for each file that the tarball must not contain, and for each file that is missing. */
+/** Returns a problem for each unexpected file in a tarball, and for each file that is missing in it. */
 export function strayFiles(name: string, files: readonly string[]): string[] {
   return [
     ...files

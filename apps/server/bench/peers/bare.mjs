@@ -1,6 +1,6 @@
 /**
- * A bare node:http server. It responds to GET with a constant kilobyte. It reads the body of a PUT and responds with
- * 204.
+ * A bare node:http server. It responds to each GET with the same kilobyte of JSON. It reads the body of a PUT and
+ * responds with 204.
  */
 import { createServer } from 'node:http';
 import { constant, report } from './peer.mjs';

@@ -1,6 +1,6 @@
 /**
- * The SQL statements and the response bodies of the plain servers. The statements use the tables of Jurybox, so all
- * servers of a run can have the same data.
+ * The SQL statements and the response bodies of the servers written without Jurybox. The statements use the tables of
+ * Jurybox, so that all measured servers can have the same data.
  */
 import { hash } from 'node:crypto';
 
@@ -82,7 +82,6 @@ export interface Address {
   evaluation_type: string;
 }
 
-/** The body of an update. */
 export interface Update {
   vote?: string;
   score?: string | number;
@@ -95,7 +94,6 @@ export interface Update {
 
 const text = { type: 'string', maxLength: 65_536 };
 const objects = { type: 'array', items: { type: 'object' } };
-/** A JSON schema of the body. */
 export const updateSchema = {
   type: 'object',
   additionalProperties: false,
@@ -176,7 +174,6 @@ export interface ScenarioRow {
   judged_by_id: string | null;
 }
 
-/** Returns the values of the parameters of the statement `insertJudgement`. */
 export function judgementValues(row: ScenarioRow, { user_id: user, id: key }: Caller, update: Update) {
   return [row.id, row.revision, JSON.stringify(update), row.updated_at, user, key];
 }

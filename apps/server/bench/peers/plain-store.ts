@@ -1,11 +1,11 @@
-/** The store of a plain server: what the server needs from its database. */
+/** What a plain server, which is written without Jurybox, reads from its database and writes to it. */
 import type { Address, Caller, DeployedRow, ScenarioRow, Update } from './plain-rows.ts';
 
 export interface PlainStore {
-  /** Returns the caller with this API key. Undefined if the key does not work. */
+  /** Returns the caller with the API key in this header, or undefined if the key is unknown, expired or revoked. */
   findCaller(authorization: string | undefined): Promise<Caller | undefined>;
   findDeployed(caller: Caller, appId: string, environment: string): Promise<DeployedRow | undefined>;
-  /** Changes the scenario and adds an entry to the log, in one transaction. */
+  /** Changes the scenario and adds an entry to the log of judgements, in one transaction. */
   update(caller: Caller, address: Address, update: Update): Promise<ScenarioRow | undefined>;
   close(): Promise<void>;
 }

@@ -10,7 +10,10 @@ import type { ProjectRow } from '../store/projects.ts';
 
 export type Flags = Readonly<Record<string, string | undefined>>;
 
-/** Parses the arguments of a command: the configuration, its flags with and without text, and other arguments. */
+/**
+ * Parses the arguments of a command. `texts` are the names of its flags with a value, and `switches` are the names of
+ * its flags without a value. `words` of the result are the arguments that are not flags.
+ */
 export function readCommand(args: string[], texts: string[] = [], switches: string[] = []) {
   const { values, positionals: words } = readFlags(args, texts, switches);
   const flags = values as Flags;
@@ -26,7 +29,7 @@ export type Subcommands = Record<
   [argumentCount: number, run: (services: Services, command: Command, ...words: string[]) => Promise<void>]
 >;
 
-/** Runs the subcommand that the first argument names, with the services. `usage` says which subcommands there are. */
+/** Runs the subcommand that the first word names. `usage` is the error message if the words fit no subcommand. */
 export async function runSubcommand(subcommands: Subcommands, usage: string, command: Command): Promise<void> {
   const [name = '', ...words] = command.words;
   const [count, run] = (Object.hasOwn(subcommands, name) ? subcommands[name] : undefined) ?? [];
@@ -40,7 +43,7 @@ export function readFlagsOnly(command: string, ...[args, ...names]: Parameters<t
   return read;
 }
 
-/** Opens the database, runs `work` on its services and closes it. A server may use the database at the same time. */
+/** Opens the database, calls `work`, and closes the database. A server may use the database at the same time. */
 export async function withServices(config: Config, work: (services: Services) => Promise<void>): Promise<void> {
   const database = await openDatabase(config.database, { as: 'command', migrate: false });
   try {
@@ -51,7 +54,10 @@ export async function withServices(config: Config, work: (services: Services) =>
   }
 }
 
-/** Throws UsageError for a value that the contract does not allow. `describe` names it as the user knows it. */
+/**
+ * Returns the result of `work`. If `work` rejects a value that the contract does not allow, throws a UsageError with
+ * the message that `describe` returns. The message names the value as the user knows it, for example `--name`.
+ */
 export async function explainLimits<T>(describe: (invalid: InvalidValue) => string, work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -60,7 +66,7 @@ export async function explainLimits<T>(describe: (invalid: InvalidValue) => stri
   }
 }
 
-/** Parses the date or time of a flag, in milliseconds since 1970. A date is the start of the day in UTC. */
+/** Parses the date or time in a flag. A date means the start of the day in UTC. Returns milliseconds since 1970. */
 export function readTime(flag: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const timeMs = parseTime(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : text);
@@ -69,7 +75,7 @@ export function readTime(flag: string, text: string | undefined): number | undef
   return timeMs;
 }
 
-/** Removes the rows of deleted objects. A running server removes the rows that this command cannot remove. */
+/** Removes the rows of deleted objects. If the database is busy, leaves the remaining rows to a running server. */
 export async function purgeRows({ purge }: Services): Promise<void> {
   try {
     await purge.run();

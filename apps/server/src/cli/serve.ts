@@ -19,7 +19,7 @@ export async function serve(args: string[]): Promise<void> {
   const onWaiting = (reason: string) => logger.warn({ reason }, 'waiting for the database');
   const onFailed = (reason: string) => {
     logger.fatal(lastLine(reason));
-    // A full or blocked log does not delay the end.
+    // Do not wait for `close`, because a full or blocked log must not delay the end of the process.
     void close();
     void endProcess();
   };
@@ -35,7 +35,7 @@ export async function serve(args: string[]): Promise<void> {
   });
 
   const stop = () => running.stop().finally(close);
-  // The new handlers are added before the others are removed. A signal that has no handler meanwhile would be lost.
+  // Add the new handlers before removing the old ones. Otherwise, a signal could arrive while there is no handler.
   onSignal(stop);
   for (const signal of stopSignals) process.off(signal, exit);
   process.on('uncaughtException', (error) => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { progressPrinter } from './terminal.ts';
 
-it('progress is printed when it is due, and otherwise every two seconds', () => {
+it('the progress printer prints each line that is due, and any other line only two seconds after the last one', () => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
   const printProgress = progressPrinter();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const shortEscapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** Escapes line breaks, other control characters and changes of the direction, so that the text needs one line. */
+/** Escapes control characters, line breaks and changes of the writing direction, so that the text fits in one line. */
 export function escapeControls(text: string): string {
   return text.replaceAll(/[\p{Cc}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, (character) => {
     return shortEscapes[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -48,7 +48,10 @@ let hasReader = true;
 
 export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** An interruption aborts the signal of `work`, so that it can remove its files. A second one ends the process. */
+/**
+ * Calls `work`. If the process receives one of `stopSignals`, aborts the AbortSignal of `work`, so that `work` can
+ * remove its files. Another signal then ends the process.
+ */
 export async function abortOnInterruption<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const stopListening = () => {

@@ -27,7 +27,7 @@ export async function loadDemo(database: Database, { database: location }: Confi
   writeFileSync(keyFile, `${secret}\n`, { mode: 0o600 });
   const session = await sessionOf(services, secret);
   return demoInstructions(services, session, {
-    // A browser cannot open an address that stands for all addresses of the machine.
+    // A browser cannot open 0.0.0.0 or [::], which stand for all addresses of the machine.
     origin: listening.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:'),
     secret,
     judgeKeyFile: join(folder, 'demo-judge-key'),
@@ -48,7 +48,7 @@ async function createProject(services: Services): Promise<string> {
       }
       return id;
     } catch (error) {
-      // Another server may load the demo data at the same time.
+      // A row can exist already, because another server may load the demo data at the same time.
       const canRetry = error instanceof StorageUnavailable || error instanceof DuplicateRow;
       if (!canRetry || attempt === maxAttempts) throw error;
     }
@@ -67,7 +67,7 @@ async function sessionOf({ keys }: Services, secret: string): Promise<Session> {
   return session;
 }
 
-/** The text that `serve --demo` prints. `judgeKeyFile` stores the API key of the link for a judge. */
+/** Returns the text that `serve --demo` prints. The file `judgeKeyFile` keeps the API key in the link for the judge. */
 async function demoInstructions(
   services: Services,
   session: Session,
@@ -76,10 +76,11 @@ async function demoInstructions(
   const { apps, evaluations, scenarios } = services;
   const [app] = unwrap(await apps.list(session, { limit: 1 })).items;
   const all = app === undefined ? [] : unwrap(await evaluations.list(session, app.app_id, { limit: 100 })).items;
-  // A list begins with the newest evaluation. An editor may have given the same name to a newer one.
+  // The list begins with the newest evaluation. Take the last one with this name, because an editor may have given the
+  // same name to a newer evaluation.
   const judged = all.findLast(({ evaluation_name: name }) => name === data.judgedEvaluation.evaluation_name);
   const judgeKey = judged && (await judgeKeyOf(services, session, judged.evaluation_id, server.judgeKeyFile));
-  // The printed command votes in an evaluation with one shared vote, because every caller then sees the vote.
+  // The printed command votes in an evaluation with one judgement per scenario, because every caller can see this vote.
   const pairs = all.findLast(
     ({ evaluation_type: type, judgements_per_scenario: judges }) => type === 'human_a_b_testing' && judges === 1,
   );
@@ -120,7 +121,7 @@ Ctrl-C stops the server. The data stays in ${server.location}.
 `;
 }
 
-/** While the key in the file works, every start returns the same key, so that the judge can continue. */
+/** Returns the API key in the file, so that the judge can continue after a restart. If it is invalid, creates one. */
 async function judgeKeyOf({ invitations, keys }: Services, session: Session, id: string, file: string) {
   const stored = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   if (stored !== '' && (await keys.authenticate(stored))?.evaluation === id) return stored;
@@ -147,7 +148,10 @@ type DemoEvaluation = Omit<NewEvaluation, 'scenarios'>;
 const { appName, judgedEvaluation } = data;
 const demoScenarios = data.scenarios as DemoScenario[];
 
-/** Each object has its own transaction: one for all would time out on a slow database. The next run continues. */
+/**
+ * Creates the missing demo data. Each object has its own transaction, because one transaction for all objects would
+ * time out on a slow database. If one fails, the next attempt creates the objects that are still missing.
+ */
 async function fillDemoProject(services: Services, session: Session): Promise<void> {
   const { apps } = services;
   const existing = unwrap(await apps.list(session, {})).items.find(({ app_name: name }) => name === appName);

@@ -8,7 +8,7 @@ export interface BuiltFolder {
   /** The path below which the server serves the pages. It begins and ends with `/`. */
   base: string;
   redirects?: readonly string[];
-  /** Whether the first page is served at every address without a dot, because its script reads the address. */
+  /** Whether each path without a dot below `base` returns the first page, because the page's script reads the path. */
   hasRoutes?: true;
   contentSecurityPolicy: string;
 }
@@ -22,7 +22,7 @@ interface ListedFile {
   download?: true;
 }
 
-/** Creates the function that finds the folder's files. It only reads files of the list, whatever path a request has. */
+/** Creates a function that finds a document by its path. It only reads files in the list that the build has written. */
 export function createBuiltFolder(built: BuiltFolder): FindDocument {
   const { folder, base, redirects = [], hasRoutes = false, contentSecurityPolicy } = built;
   const list = join(folder, '.files.json');
@@ -87,7 +87,7 @@ export type FindDocument = (path: string) => ServedDocument | undefined;
 
 const maxCachedBytes = 64 * 1_048_576;
 
-/** Caches the bytes of files that do not change. All responses share one copy, so slow clients need no memory. */
+/** Caches the bytes of files that do not change. All responses share one copy, so slow clients need no extra memory. */
 export class FileCache {
   readonly #files = new Map<string, Promise<Buffer>>();
   #cachedBytes = 0;

@@ -6,7 +6,7 @@ const common =
   "default-src 'self'; script-src 'self'; object-src 'none'; base-uri 'none'; " +
   "form-action 'none'; frame-ancestors 'none'";
 
-/** The pages load only files of the site, with inline styles in samples, and pictures and a font as `data:` URLs. */
+/** The pages load only files of the site. Code samples have inline styles; some pictures and a font are data: URLs. */
 const site: BuiltFolder = {
   folder: siteFolder,
   base: '/docs/',
@@ -23,7 +23,7 @@ const strict =
   `${common}; style-src 'self'; img-src 'self'; font-src 'none'; connect-src 'self'; ` +
   "require-trusted-types-for 'script'; trusted-types";
 
-/** The only policy for trusted types creates the address of the service worker. */
+/** The page has one policy for trusted types, `service-worker`. It creates the address of the page's service worker. */
 const judgePage: BuiltFolder = {
   folder: judgePageFolder,
   base: '/judge/',

@@ -29,11 +29,12 @@ export const ofrep: HandlersOf<'ofrep'> = {
     const headers = { ETag: all.etag };
     if (all.body === undefined) return { status: 304, headers };
     if (all.body !== 'too long') return { status: 200, body: all.body, headers };
-    return { status: 400, body: failure('GENERAL', 'All flags are longer than 8 MiB. Read single flags instead.') };
+    const tooLong = 'All flags together are longer than 8 MiB. Read single flags instead.';
+    return { status: 400, body: failure('GENERAL', tooLong) };
   },
 };
 
-/** Returns the reply to a request that does not match the contract. `segments` are percent-encoded. */
+/** Returns the reply to a request that does not match the contract. `segments` are the encoded path parameters. */
 export function replyToInvalidFlagRequest(
   { operationId }: OperationRow,
   segments: readonly string[],

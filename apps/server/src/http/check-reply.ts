@@ -6,7 +6,7 @@ import { BrokenContract } from './problems.ts';
 type Declared = { content: string | null; headers: readonly string[] };
 export type CheckReply = (operation: OperationId, response: OutgoingResponse) => void;
 
-/** Creates a function that throws BrokenContract if the contract does not declare a reply of an operation. */
+/** Creates a function that checks a reply. It throws BrokenContract if the contract does not declare this reply. */
 export function createReplyCheck(replies: ReplyValidators): CheckReply {
   return (operation, { status, headers, body }) => {
     const broken = (what: string) => new BrokenContract(`${operation} replied ${status}, ${what}`);

@@ -30,7 +30,10 @@ async function startRejecting(prepare: typeof closeAfterBody, timeMs = 60_000): 
   return (server.address() as AddressInfo).port;
 }
 
-/** Sends all of a body and only then reads the response. Returns the response, or the code of the error. */
+/**
+ * Sends a request with a Content-Length of `length`, sends `sent` bytes of its body, and only then reads the response.
+ * Returns the response, or the code of the connection's error.
+ */
 async function sendThenRead(port: number, length: number, sent = length): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   const failed = new Promise<string>((resolve) => {
@@ -45,7 +48,7 @@ async function sendThenRead(port: number, length: number, sent = length): Promis
   return Promise.race([failed, exchange()]);
 }
 
-it('a client that reads the response after sending the complete body gets the response', async () => {
+it('a client gets the response to a rejected request, even if it first sends the complete body', async () => {
   const port = await startRejecting(closeAfterBody);
   expect(await sendThenRead(port, 7 * MiB)).toMatch(/^HTTP\/1.1 413 [\s\S]+\r\n\r\nlong$/);
 });
@@ -66,18 +69,18 @@ it('a client that waits for the end of the response before it sends the rest of 
   expect(await closed).toEqual([false]);
 });
 
-it('the server reads only a limited part of a long body', async () => {
+it('the server reads only a limited part of the long body of a rejected request', async () => {
   const port = await startRejecting(closeAfterBody);
   expect(await sendThenRead(port, 64 * MiB)).toMatch(/^(EPIPE|ECONNRESET)$/);
 });
 
-it('the server does not wait for ever for a body that does not arrive', async () => {
+it('if the body of a rejected request does not arrive, the server ends the connection after a timeout', async () => {
   const port = await startRejecting(closeAfterBody, 300);
   const response = await sendThenRead(port, 7 * MiB, 1000);
   expect(response).toMatch(/^HTTP\/1.1 413 /);
 });
 
-it('the server ignores requests that follow the rejected request', async () => {
+it('the server ignores requests that follow a rejected request on the same connection', async () => {
   const handled: string[] = [];
   const connections = new Connections();
   const handle = connections.inTurns(

@@ -41,7 +41,7 @@ describe('isNotModified compares If-None-Match with an entity tag', () => {
 
 describe('matchesTag compares If-Match with an entity tag', () => {
   test.each(headers)(
-    'with the header value %j, a read gets 304: %s, and a write is allowed: %s',
+    'with the value %j, If-None-Match gives a read 304: %s, and If-Match allows a write: %s',
     (header, _notModified, matching) => {
       expect(matchesTag(header, '"3"')).toBe(matching);
     },

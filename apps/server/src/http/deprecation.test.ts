@@ -13,7 +13,7 @@ import type { State } from '../state.ts';
 import { deprecationHeaders } from './headers.ts';
 import { Limits } from './limits.ts';
 
-it('Deprecation is a structured date like @1795132800, and Sunset is an HTTP date', () => {
+it('the header Deprecation contains a date like @1795132800, and the header Sunset contains an HTTP date', () => {
   expect(deprecationHeaders({ since: '2026-11-20', sunset: '2027-02-01' })).toEqual([
     ['Deprecation', '@1795132800'],
     ['Sunset', 'Mon, 01 Feb 2027 00:00:00 GMT'],

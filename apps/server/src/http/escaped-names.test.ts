@@ -1,11 +1,11 @@
-/** Tests the names of members that are one escaped character. V8 confuses them (nodejs/node#63785). */
+/** Tests member names that consist of one escaped character, because V8 can confuse them (nodejs/node#63785). */
 import { expect, test } from 'vitest';
 import { parseJson } from './strict-json.ts';
 
 const parse = (text: string) => parseJson(Buffer.from(text));
 
 test.each(['\\"', '\\/', '\\n', '\\u0041', '\\u00E9', '\\u4e2d'])(
-  'parseJson reads the name "%s", although another body had the name "\\\\" in its place',
+  'parseJson reads the member name "%s", even if an earlier body had the name "\\\\" at the same place',
   (escaped) => {
     const name = JSON.parse(`"${escaped}"`) as string;
     for (const [first, space] of [
@@ -21,7 +21,7 @@ test.each(['\\"', '\\/', '\\n', '\\u0041', '\\u00E9', '\\u4e2d'])(
   },
 );
 
-test('parseJson does not change a text that looks like such a name', () => {
+test('parseJson does not change a string that looks like an escaped member name', () => {
   for (const text of ['{"a\\"\\\\":"\\n"}', '["\\n",{"\\n":"\\"\\n\\":1"}]', '{"a":"\\"","b":"\\u0041"}'])
     expect(parse(text)).toEqual({ value: JSON.parse(text) });
 });

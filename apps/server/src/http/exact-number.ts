@@ -1,4 +1,7 @@
-/** Checks whether a JSON number keeps its value as a double (U46), by the digits of the texts and in linear time. */
+/**
+ * Checks whether a JSON number keeps its value as a double (U46). Compares the digits of the number with the digits of
+ * the double, which takes linear time.
+ */
 
 export type NumberError = 'infinite' | 'vanishing' | 'inexact';
 

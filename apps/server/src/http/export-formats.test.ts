@@ -52,7 +52,7 @@ describe('csv writes CSV according to RFC 4180', () => {
     ['text of all kinds', 'Grüße 👋 שלום \u2028', 'Grüße 👋 שלום \u2028'],
     ['spaces at the ends', ' a ', ' a '],
     ['text that looks like a formula', '=1+1', '=1+1'],
-  ])('csv writes a cell with %s', (_, note, cell) => {
+  ])('the CSV file quotes a cell with %s only if RFC 4180 requires it', (_, note, cell) => {
     expect(csvOf({ note })).toBe(`${header}\r\ns,0,,,,,,false,${cell},,[],[],1\r\n`);
   });
 
@@ -94,7 +94,7 @@ describe('sheet writes CSV for spreadsheets', () => {
     return scenariosOf(table, guessRoles(table, named), named);
   };
 
-  it('the file has names instead of ids, and the votes of each judge', () => {
+  it('the file for spreadsheets has the names of variants and judges instead of ids, and a line per judge', () => {
     const row = { ...scenario, judge_name: 'Ada', first_shown: 'v1', vote: 'v0', is_pinned: true };
     expect(sheetOf([row, { ...row, vote: '1', score: -3 }])).toBe(
       '\uFEFFscenario id,number,input: q,output: concise.small,output: warm.small,correct answer,vote,note,flagged,' +
@@ -113,7 +113,7 @@ describe('sheet writes CSV for spreadsheets', () => {
     ).toBe("s,1,,,,,-3,,,\r\ns,1,,,,,'-a,,,\r\n");
   });
 
-  it('importing an exported file creates the exported scenarios, also with another delimiter of a spreadsheet', () => {
+  it('importing an exported file creates the exported scenarios, even if the file has another delimiter', () => {
     const risky = fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', "'", '"', ',', ';', 'a') });
     const text = fc.oneof(
       risky,
@@ -162,7 +162,7 @@ describe('sheet writes CSV for spreadsheets', () => {
     );
   });
 
-  it('inputs of the same name keep their values, and an input that a scenario lacks is empty', () => {
+  it('the file for spreadsheets has a column for each input of the same name, and no text for a missing input', () => {
     const inputs = ['1', '2'].map((input_value) => ({ input_name: 'q', input_value }));
     const rows = [
       { ...scenario, judge_name: 'Ada', inputs },

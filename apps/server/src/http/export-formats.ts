@@ -65,7 +65,7 @@ function sheetCells({ inputs, variants, type, hasJudges }: ExportColumns): [name
   ];
 }
 
-/** A CSV file for spreadsheets. Without the byte order mark, some would not read the file as UTF-8. */
+/** A CSV file for spreadsheets. Without the byte order mark, some spreadsheets would not read the file as UTF-8. */
 export const sheet: ExportFormat<Piece> = {
   hasInputs: true,
   head: (of) => `\uFEFF${sheetLine(sheetCells(of).map(([name]) => name))}`,
@@ -79,7 +79,10 @@ export const sheet: ExportFormat<Piece> = {
   },
 };
 
-/** Returns one line in which no text is a formula. Also quotes what other delimiters than the comma would split. */
+/**
+ * Returns one line of the file for spreadsheets. No spreadsheet can read a text in it as a formula. Cells with a
+ * semicolon or a tab have quotes too, because some spreadsheets use these as delimiters.
+ */
 function sheetLine(cells: (string | number)[]): string {
   return lineOf(
     cells.map((cell) => (typeof cell === 'number' ? String(cell) : harmless(cell))),

@@ -1,6 +1,6 @@
 /**
- * Finds where a text stops being JSON, after `JSON.parse` has failed. The error messages of `JSON.parse` differ between
- * JavaScript engines, quote the text and often have no position.
+ * Finds where a text stops being JSON, after `JSON.parse` has failed. The error messages of `JSON.parse` do not help:
+ * they differ between JavaScript engines, quote the text and often have no position.
  */
 
 /** A scanned token. `end` is the index after it, or of its first invalid character if it is incomplete. */
@@ -11,12 +11,12 @@ interface Token {
 type Expected = 'value' | 'value or end' | 'name' | 'name or end' | 'colon' | 'comma or end';
 
 const space = /[ \t\n\r]*/y;
-/** Match the beginning of `true`, `false` or `null`, or of a number, as far as it is valid. */
+/** Matches the beginning of `true`, `false` or `null`, as far as it is valid. */
 const word = /t(?:r(?:ue?)?)?|f(?:a(?:l(?:se?)?)?)?|n(?:u(?:ll?)?)?/y;
-/** Matches the beginning of a number. The match is a complete number if it ends in a digit. */
+/** Matches the beginning of a number, as far as it is valid. The match is a complete number if it ends in a digit. */
 const number = /-?(?:(?:0|[1-9]\d*)(?:\.(?:\d+(?:[eE][+-]?\d*)?)?|[eE][+-]?\d*)?)?/y;
 const completeScalar = /(?:^true|^false|^null|\d)$/;
-/** Matches up to 1000 characters of a string. The engine keeps a position for each repetition. */
+/** Matches up to 1000 characters of a string. More would need much memory: V8 keeps a position for each repetition. */
 const characters = /(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){0,1000}/y;
 const stringEnd = /"|(?:\\(?:u[\da-fA-F]{0,3})?)?/y;
 

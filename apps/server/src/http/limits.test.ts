@@ -29,13 +29,13 @@ describe('Limits computes all limits from maxInFlight, which is 8 in this test',
     expect(admit(40, () => limits.startKeyLookup({ requestId: 'r' }))).toEqual([32, 'overloaded']);
   });
 
-  it('Limits admits at most 6 requests of one project and 8 of all projects', () => {
+  it('Limits admits at most 6 requests in flight of one project and 8 of all projects', () => {
     const limits = new Limits(8);
     expect(admit(10, () => limits.start(stateOf('p', 'k')))).toEqual([6, 'overloaded']);
     expect(admit(10, (number) => limits.start(stateOf(`q${number}`, 'k')))).toEqual([2, 'overloaded']);
   });
 
-  it('at most 2 requests of a key, 8 of a project and 16 in total may have an incomplete body', () => {
+  it('Limits admits at most 2 requests of a key, 8 of a project and 16 in total with an incomplete body', () => {
     const limits = new Limits(8);
     expect(admit(4, () => limits.awaitBody(stateOf('p', 'k'), 1))).toEqual([2, 'rate_limited']);
     expect(admit(9, (number) => limits.awaitBody(stateOf('p', `k${number}`), 1))).toEqual([6, 'rate_limited']);
@@ -44,7 +44,7 @@ describe('Limits computes all limits from maxInFlight, which is 8 in this test',
   });
 });
 
-it('incomplete bodies may have 16 MiB per key, 64 MiB per project and 128 MiB in total', () => {
+it('Limits admits incomplete bodies of at most 16 MiB per key, 64 MiB per project and 128 MiB in total', () => {
   const limits = new Limits(1000);
   expect(admit(20, () => limits.awaitBody(stateOf('p', 'k'), MiB))).toEqual([16, 'rate_limited']);
   expect(admit(100, (number) => limits.awaitBody(stateOf('p', `k${number}`), MiB))).toEqual([48, 'rate_limited']);
@@ -54,7 +54,7 @@ it('incomplete bodies may have 16 MiB per key, 64 MiB per project and 128 MiB in
   ]);
 });
 
-it('unread responses may have 32 MiB per key, 64 MiB per project and 256 MiB in total', () => {
+it('Limits rejects requests if unread responses reach 32 MiB per key, 64 MiB per project or 256 MiB in total', () => {
   const limits = new Limits(1000);
   const unread: EventEmitter[] = [];
   const leaveUnread = (state: State) => {

@@ -14,9 +14,9 @@ const maxProjectUnsentBytes = 64 * 1_048_576;
 const maxUnsentBytesInAll = 256 * 1_048_576;
 
 /**
- * Limits concurrent requests, so that no caller can block the others. docs/running.md lists the limits in the order in
- * which a request reaches them. The middleware asks for the rate limit (authenticate.ts), and connections.ts limits the
- * requests of a connection and finds connections that nobody reads.
+ * Limits concurrent requests, so that no caller can block other callers. docs/running.md lists the limits in the order
+ * in which a request reaches them. Two limits are elsewhere: the rate limit in authenticate.ts, and the limit of
+ * requests per connection in connections.ts.
  */
 export class Limits {
   readonly #maxInFlight: number;
@@ -120,7 +120,7 @@ function enter(state: State, stage: LimitStage, usages: LimitUsage[], add: Add):
   (state.occupied ??= []).push(occupy(usages, add));
 }
 
-/** Adds to the usages. Returns a function that subtracts the same again. */
+/** Adds to each of the usages what a request occupies. Returns a function that subtracts it again. */
 function occupy(usages: LimitUsage[], add: Add): () => void {
   for (const usage of usages) add(usage, 1);
   return () => {
@@ -163,8 +163,8 @@ function rateLimited(detail: string): ProblemError {
 const maxPerIteration = 16;
 
 /**
- * Limits the number of requests that a project begins in one iteration of the event loop. Further ones wait for the
- * next. So a project that sends on hundreds of connections at once does not delay all other projects.
+ * Limits the number of a project's requests that begin in one iteration of the event loop. Further requests wait for
+ * the next iteration. So a project that sends on hundreds of connections at once does not delay all other projects.
  */
 export class RequestShare {
   readonly #projects = new Map<string, { begun: number; waiting: (() => void)[] }>();

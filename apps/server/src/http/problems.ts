@@ -36,7 +36,7 @@ export function unauthenticated(): ProblemError {
   });
 }
 
-/** Returns the errors of a 422 response with `msg` as the first member, which some web pages show alone. */
+/** Returns the errors of a 422 with `msg` as the first member, because some web pages show only the first member. */
 export function withMessageFirst(errors: readonly ValidationErrorItem[]): ValidationErrorItem[] {
   return errors.map(({ msg, loc, type }) => ({ msg, loc, type }));
 }

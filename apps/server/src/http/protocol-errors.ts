@@ -14,16 +14,19 @@ const codes: Record<string, ProblemCode> = {
 const closeTimeoutMs = 1000;
 const responded = new WeakSet<Duplex>();
 
-/** Creates the listener for `clientError`: not HTTP, headers that are too long, or a request that is too slow. */
+/**
+ * Creates the listener for `clientError`. Node.js emits this event for bytes that are not HTTP, headers that are too
+ * long, and a request that arrives too slowly.
+ */
 export function clientErrorListener(connections: Connections) {
   return (error: NodeJS.ErrnoException, socket: Duplex): void => {
     if (error.code === 'ECONNRESET' || !(socket.writable || responded.has(socket))) socket.destroy();
     // A connection gets a response only to its first error.
     else if (!responded.has(socket)) {
       responded.add(socket);
-      // Otherwise, the client would take the error for the response to an earlier request.
       const code = codes[error.code ?? ''] ?? 'malformed_request';
       const detail = 'The server received bytes that are not a valid HTTP request.';
+      // The responses to earlier requests come first. Otherwise, the client would take the error for one of them.
       connections.afterResponses(socket as Socket, () => respond(socket, code, detail));
     }
   };

@@ -41,7 +41,7 @@ export function requestHash(operation: string, { path }: ValidInput, bytes: Buff
 
 /**
  * Validates the parameters of one location. Adds their errors to `errors`. Returns the values converted to their types,
- * with defaults. A parameter that cannot be decoded is not reported as missing too.
+ * with defaults. A parameter that cannot be decoded has one error only, although it has no value either.
  */
 function validateParameters(
   place: 'path' | 'query' | 'header',

@@ -21,7 +21,7 @@ it('at most 16 requests of a project begin per event loop iteration, and other p
   expect(begun).toEqual(begun.toSorted((a, b) => a - b));
 });
 
-it('a new request begins after all requests that were already waiting', async () => {
+it('a new request begins after all requests of its project that were already waiting', async () => {
   const share = new RequestShare();
   const order: string[] = [];
   const ask = (name: string) => void (share.begin('a') ?? Promise.resolve()).then(() => order.push(name));

@@ -1,4 +1,4 @@
-/** What a stream token opens: the path of `watchEnvironment`, and the application in its query. */
+/** A stream token is valid for one target only: the path of `watchEnvironment` and the application in its query. */
 export function streamPath(environment: string): string {
   return `/api/environments/${encodeURIComponent(environment)}/changes`;
 }

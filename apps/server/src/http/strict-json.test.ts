@@ -105,8 +105,8 @@ describe('parseJson returns an error with a location and a type for invalid JSON
 
 const escapeUnit = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`;
 
-describe('parseJson with random texts', () => {
-  test('parseJson accepts the serialized form of each number that it accepts, and integers keep their values', () => {
+describe('parseJson returns the right value or error for random texts', () => {
+  test('if parseJson accepts a number, it also accepts its serialized form, and an integer keeps its value', () => {
     const digits = (most: number) => fc.stringMatching(new RegExp(`^[0-9]{1,${most}}$`));
     const integer = digits(24).map((text) => text.replace(/^0+(?=\d)/, ''));
     const literal = fc

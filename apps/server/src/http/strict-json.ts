@@ -19,12 +19,12 @@ const numberErrors: Record<NumberError, [type: string, msg: string]> = {
   inexact: ['int_parsing_size', 'Input should be an integer that a double can hold; send larger integers as a string'],
 };
 
-/** Matches a number, or a text that only `JSON.parse` can tell from a number. */
+/** Matches a number. Also matches texts such as `1-2`, which `JSON.parse` rejects later. */
 const numeric = /[\d.eE+-]+/y;
 
 /**
- * Matches a member's name that is one escaped character. After the name `\`, V8 can read any such name as `\` too
- * (nodejs/node#63785), in the body of another caller. So `parseJson` puts U+0000, which no body may contain, before it.
+ * Matches a member's name that is one escaped character. If one body has the name `\`, V8 can read such a name in a
+ * later body as `\` too (nodejs/node#63785). So `parseJson` puts U+0000, which no body may contain, before such names.
  */
 const oneEscape = /"(\\(?:u[\da-f]{4}|.))"(?=\s*:)/gi;
 
@@ -59,8 +59,8 @@ interface Frame {
 }
 
 /**
- * Scans a text before `JSON.parse` parses it. If the result is `fatal`, `parseJson` reports the errors of the scan. If
- * `JSON.parse` fails, it reports only the syntax error.
+ * Scans a text before `JSON.parse` parses it. If the result is `fatal`, `parseJson` reports the errors of the scan and
+ * does not call `JSON.parse`. If `JSON.parse` fails, `parseJson` reports only the syntax error.
  */
 class Scan {
   readonly #text: string;

@@ -85,8 +85,9 @@ export function validationErrors(place: Place, failures: readonly ValidationFail
 }
 
 /**
- * Ajv reports the failures of each alternative of a union, and then the failure of the union. This removes those of
- * alternatives of another type than the value, or only of `null` if no alternative has its type.
+ * Removes the failures of alternatives that the caller did not mean. Ajv reports the failures of each alternative of a
+ * union (`anyOf`), and then the failure of the union. If an alternative has the type of the value, only the failures of
+ * such alternatives remain. If none has, only the failures that ask for null are removed.
  */
 function withoutOtherAlternatives(failures: readonly ValidationFailure[]): readonly ValidationFailure[] {
   if (!failures.some(({ keyword }) => keyword === 'anyOf')) return failures;
@@ -98,7 +99,7 @@ function withoutOtherAlternatives(failures: readonly ValidationFailure[]): reado
   return kept;
 }
 
-/** Removes the failures of a union's alternatives, which Ajv reports just before the union's, from `kept`. */
+/** Takes the failures of a union's alternatives from the end of `kept`: Ajv reports them just before the union's. */
 function takeAlternatives({ schemaPath, instancePath }: ValidationFailure, kept: ValidationFailure[]) {
   let first = kept.length;
   const isOfUnion = (failure: ValidationFailure | undefined) =>

@@ -31,7 +31,6 @@ const document = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@jurybox/types/openapi.json')), 'utf8'),
 ) as { paths: Record<string, Record<string, Operation>> };
 
-/** Returns all keywords of request schemas with their values. */
 function keywordsOfRequests(): Map<string, Set<unknown>> {
   const found = new Map<string, Set<unknown>>();
   const seen = new Set<unknown>();

@@ -31,8 +31,8 @@ export function authenticate(
     const { req, state } = ctx;
     const credential = credentialOf(req);
     limits.startKeyLookup(state);
-    // A body that was sent together with the headers is complete after this iteration of the event loop. While a server
-    // waits for the rest of any other body, the key may be revoked. So the key is looked up again after such a body.
+    // A body that was sent together with the headers is complete after this iteration of the event loop. If it is not
+    // complete, the key may be revoked while the server waits for the rest. So the server then looks up the key again.
     if (hasBody(req)) {
       if (!req.complete) await endOfIteration();
       if (!req.complete) state.bodyCameLater = true;
@@ -74,8 +74,8 @@ async function checkRate(limiter: RateLimiterMemory, key: string): Promise<void>
 let pending: Promise<void> | undefined;
 
 /**
- * Resolves at the end of the current iteration of the event loop, for all callers in it. The server has then read all
- * bytes that had arrived, also a whole body that arrived together with the headers.
+ * Resolves at the end of the current iteration of the event loop. The server has then read all bytes that had arrived,
+ * also a whole body that arrived together with the headers. All callers in one iteration share a promise.
  */
 function endOfIteration(): Promise<void> {
   return (pending ??= new Promise((resolve) => {

@@ -14,7 +14,8 @@ const methods = [...new Set(['HEAD', ...Object.values(operations).map(({ method 
 
 /**
  * Creates the middleware that lets scripts of web pages with these origins call the API (CORS). Every response gets the
- * CORS headers, also an error. A preflight request has no API key, so it gets its response first.
+ * CORS headers, also an error. A preflight request has no API key, so this middleware responds to it before the API key
+ * is checked.
  */
 export function cors(origins: readonly string[]): Middleware {
   const setHeaders = koaCors({

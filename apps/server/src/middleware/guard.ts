@@ -5,7 +5,7 @@ import type { Ctx, Middleware } from '../state.ts';
 const maxUrlLength = 8192;
 const schemeAndAuthority = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
-/** Rejects requests that a proxy in front of this server could interpret differently. */
+/** Rejects requests that a proxy in front of this server could interpret differently from this server. */
 export const guard: Middleware = (ctx, next) => {
   const { req } = ctx;
   const url = req.url ?? '';
@@ -17,7 +17,7 @@ export const guard: Middleware = (ctx, next) => {
   return next();
 };
 
-/** Shortens `http://host/path` to `/path` (RFC 9112, section 3.2.2). Rejects a URL that cannot be parsed later. */
+/** Shortens `http://host/path` to `/path` (RFC 9112, section 3.2.2). Rejects a URL that is not valid. */
 function useRelativePath({ req }: Ctx, url: string): void {
   const path = url.replace(schemeAndAuthority, '');
   req.url = path.startsWith('/') ? path : `/${path}`;

@@ -54,7 +54,7 @@ export function log(
       state.ended = Promise.resolve({ reason: 'failed', error });
       res.destroy();
     }
-    // Koa sends the response only when all middleware has finished, so this does not wait for the end of a stream.
+    // Do not wait for `end`: it waits for the end of a stream, and Koa sends it only after all middleware has finished.
     void end(ctx, startMs);
   };
 }

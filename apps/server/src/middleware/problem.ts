@@ -36,7 +36,7 @@ export function problem(logger: Logger, checkReply: CheckReply | undefined, limi
     try {
       if (checkReply !== undefined && operation !== undefined && req.method !== 'OPTIONS')
         checkReply(operation, withRequestId(response, requestId));
-      // Any other request may have changed something, so its response is sent in any case.
+      // A request that is not a GET may have changed something, so its caller gets the response in any case.
       if (req.method === 'GET') limits.assertReading(state);
     } catch (error) {
       response = responseTo(error, requestId);
@@ -59,7 +59,6 @@ export function problem(logger: Logger, checkReply: CheckReply | undefined, limi
   };
 }
 
-/** Adds the request id to a body with problem details. Leaves any other body unchanged. */
 function withRequestId(response: OutgoingResponse, requestId: string): OutgoingResponse {
   return isProblem(response.body) ? { ...response, body: { ...response.body, request_id: requestId } } : response;
 }

@@ -24,7 +24,7 @@ export type AdminAction =
   | `project.${'create' | 'rename' | 'delete' | 'export' | 'import'}`
   | 'user.erase';
 
-/** The author of an action: a session, or the command line acting in the project `commandLineFor` (null: in all). */
+/** Who acts: the caller of a session, or the command line, which changes the project `commandLineFor` (null: all). */
 export type Actor = Pick<Session, 'key' | 'user' | 'project'> | { commandLineFor: string | null };
 
 export const adminLogRetentionMs = 400 * 86_400_000;
@@ -64,7 +64,7 @@ interface AdminLogFilter extends PageRequest, PeriodQuery {
 
 export function createAdminLogService({ database, turns }: Context) {
   return {
-    /** Returns a page of the project's entries, newest first. It may be empty although more entries follow. */
+    /** Returns a page of entries, newest first. If a filter matches few entries, a page may be empty before the end. */
     async list({ project }: Session, filter: AdminLogFilter) {
       const period = readPeriod(filter);
       if (isRefusal(period)) return period;
@@ -86,10 +86,10 @@ export function createAdminLogService({ database, turns }: Context) {
       });
     },
 
-    /** Returns the entries of a project, or of all projects, since the given time, oldest first, in pieces. */
+    /** Returns the entries since `sinceMs`, oldest first, in pieces. Without `project`, those of all projects. */
     async *read({ project, sinceMs = 0 }: { project?: string | undefined; sinceMs?: number | undefined }) {
       const since = new Date(sinceMs).toISOString();
-      // The time in an id is never before `created_at`, so all entries since `sinceMs` have later ids.
+      // The time in an id is never before `created_at`, so no entry since `sinceMs` has an earlier time in its id.
       const list = (last?: AdminLogRow) =>
         listAdminLog(database, last?.id ?? firstIdOf(sinceMs), rowsPerPiece, project);
       for await (const rows of eachPiece(list)) yield rows.filter((row) => row.created_at >= since);

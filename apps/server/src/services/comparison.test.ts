@@ -19,13 +19,13 @@ describe('compareParameters returns the changes between two sets of parameters',
     ]);
   });
 
-  it('compareParameters finds no changes if only the order of members differs, at any depth', () => {
+  it('compareParameters finds no changes if only the order of members differs, also in nested objects', () => {
     expect(
       changesBetween({ a: 1, b: { c: [{ d: 1, e: 2 }], f: 3 } }, { b: { f: 3, c: [{ e: 2, d: 1 }] }, a: 1 }),
     ).toEqual([]);
   });
 
-  it('compareParameters lists each changed member of an object, and a changed list as one change', () => {
+  it('compareParameters lists each changed member of a nested object, but reports a changed list as one change', () => {
     expect(changesBetween({ a: { b: { c: 1, d: 2 } } }, { a: { b: { c: 1, d: 3 } } })).toEqual([
       { path: '/a/b/d', change: 'changed', before: 2, after: 3 },
     ]);
@@ -53,9 +53,9 @@ describe('compareParameters returns the changes between two sets of parameters',
     expect(paths.toSorted()).toEqual(pointers.toSorted());
   });
 
-  it('compareParameters finds no changes in equal values, and opposite changes for swapped arguments', () => {
+  it('compareParameters finds no changes between equal parameters, and opposite changes if they are swapped', () => {
     const dictionaries = fc.dictionary(fc.string({ maxLength: 3 }), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 5 });
-    // No JSON text contains -0, so parsing one never returns it.
+    // Turns -0 into 0, because compareParameters reports a change from one to the other.
     const parameters = dictionaries.map((value) => JSON.parse(JSON.stringify(value)) as typeof value);
     const mirroredChange = { added: 'removed', removed: 'added', changed: 'changed' };
     fc.assert(
@@ -82,19 +82,19 @@ describe('compareParameters takes time in proportion to the size of the paramete
     Object.fromEntries(Array.from({ length: count }, (_, i) => [`${'n'.repeat(40)}${i}`, i + salt]));
   const long = 'n'.repeat(800_000);
   const cases: Record<string, (salt: number) => Parameters> = {
-    'a long name above many members': (salt) => ({ [long]: many(5000, salt) }),
+    'many members of an object that has a long name': (salt) => ({ [long]: many(5000, salt) }),
     'many members, all different': (salt) => many(19_000, salt),
     'many members, all equal': () => many(19_000, 0),
-    'a deep tree above many members': (salt) => nested(30, many(10_000, salt)) as Parameters,
-    'deep lists above many members': (salt) => ({ a: list(30, many(10_000, salt)) }),
+    'many members of an object at a depth of 30': (salt) => nested(30, many(10_000, salt)) as Parameters,
+    'many members of an object in 30 nested lists': (salt) => ({ a: list(30, many(10_000, salt)) }),
     'a list of trees that differ in the last tree': (salt) => ({
       a: Array.from({ length: 1000 }, (_, i) => nested(9, i < 999 ? 0 : salt)),
     }),
     'texts of 1 MB that differ in the last character': (salt) => ({ a: `${'x'.repeat(1_000_000)}${salt}` }),
   };
 
-  // The test divides the time of compareParameters by the time of parsing and serializing the same parameters. Each
-  // request parses and serializes its parameters anyway.
+  // The limit is relative to the time of parsing and serializing the same parameters, because each request needs that
+  // time anyway.
   it.each(Object.entries(cases))('comparing %s takes at most 8 times as long as parsing and serializing', (_, make) => {
     const texts = [JSON.stringify(make(0)), JSON.stringify(make(1))];
     const [before, after] = texts.map((text) => JSON.parse(text) as Parameters) as [Parameters, Parameters];

@@ -1,4 +1,4 @@
-/** The limits of the contract for values of the command-line tool, which calls services without a request. */
+/** Checks values from the command line against the limits of the contract, because no handler validates them. */
 import type { OperationId } from '@jurybox/types';
 import type { ValidationFailure } from '@jurybox/validators';
 
@@ -18,7 +18,7 @@ export class InvalidValue extends Error {
 
 /** Rejects with InvalidValue if the contract does not allow `body` as the request body of the operation. */
 export async function checkBody(operation: OperationId, body: object): Promise<void> {
-  // Loads the validators only when they are needed, so that other commands start without them.
+  // Load the validators only here, so that commands without values to check start faster.
   const { requests } = await import('@jurybox/validators/requests');
   const validate = requests[operation].body;
   if (validate === null || validate(body)) return;
@@ -30,7 +30,7 @@ export function checkKey(name: string, user: string | undefined): Promise<void> 
   return checkBody('createKey', { key_name: name, role: 'viewer', ...(user === undefined ? {} : { user_id: user }) });
 }
 
-/** Rejects with InvalidValue if a project cannot have this name. The limits of a key's name apply. */
+/** Rejects with InvalidValue if the name is not allowed. A project's name has the same limits as a key's name. */
 export function checkProjectName(name: string): Promise<void> {
   return checkKey(name, undefined);
 }

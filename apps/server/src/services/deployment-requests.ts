@@ -1,4 +1,4 @@
-/** Requests for deployments. One person asks, and another person approves (U67). */
+/** Deployment requests: one person asks for a deployment, and another person approves it (U67). */
 import type { DeploymentRequest, DeploymentRequestUpdate } from '@jurybox/types';
 import { findApp } from '../store/apps.ts';
 import * as store from '../store/deployments.ts';
@@ -43,7 +43,7 @@ export function createDeploymentRequestService({ database, clock, turns }: Conte
       rollBackOnRefusal(database, async (tx) => {
         const { appId, environment: name } = target;
         if ((await findApp(tx, appId, session.project)) === undefined) return notFound('app');
-        // The lock keeps concurrent requests from exceeding the limit on open requests.
+        // Without this lock, concurrent calls could create more than `maxOpenRequests` open requests.
         const environment = await store.lockEnvironment(tx, appId, name);
         if (environment === undefined) return notFound('environment');
         if (await isAnonymous(tx, session)) return anonymousRefusal;
@@ -53,7 +53,7 @@ export function createDeploymentRequestService({ database, clock, turns }: Conte
         const now = new Date(nowMs).toISOString();
         const place = { appId, environment: name, isOpen: true, now };
         if ((await store.listRequests(tx, place, undefined, maxOpenRequests)).length === maxOpenRequests) {
-          const msg = `Input should be an environment with less than ${maxOpenRequests} open requests`;
+          const msg = `Input should be an environment with fewer than ${maxOpenRequests} open requests`;
           return invalid({ loc: ['path', 'environment'], msg, type: 'value_error' });
         }
         const found = await deployments.findTarget(tx, session, target);
@@ -82,12 +82,12 @@ export function createDeploymentRequestService({ database, clock, turns }: Conte
         return requestOf(row, now);
       }),
 
-    /** Approves, rejects or withdraws a request. An approval deploys in the same transaction. */
+    /** Approves, rejects or withdraws a deployment request. An approval also deploys, in the same transaction. */
     decide: (session: Session, requestId: string, { decision, note }: DeploymentRequestUpdate) =>
       rollBackOnRefusal(database, async (tx) => {
         const found = await store.findRequest(tx, requestId, session.project);
         const environment = found && (await store.lockEnvironment(tx, found.app_id, found.environment));
-        // Read the request again, because another decision may have held the lock.
+        // Read the request again: another decision may have changed it while this transaction waited for the lock.
         const request = environment && (await store.findRequest(tx, requestId, session.project));
         if (environment === undefined || request === undefined) return notFound('deployment request');
         const now = clock.timestamp();
@@ -128,8 +128,8 @@ async function isAnonymous(tx: Transaction, session: Session): Promise<boolean> 
 }
 
 /**
- * Refuses a decision that this person may not make, a decision about a request that is not open, and an approval if the
- * environment serves another deployment now.
+ * Returns a refusal if the caller may not make this decision, if the request is not open, or if an approval comes too
+ * late: the environment has got another deployment since the request.
  */
 async function refuseDecision(
   tx: Transaction,
@@ -159,7 +159,7 @@ function stateOf({ decision, expires_at: expiresAt }: store.DeploymentRequestRow
   return (decision as Decision | null) ?? (expiresAt > now ? 'open' : 'expired');
 }
 
-/** Returns the request as callers see it at the time `now`. */
+/** Returns the request as callers see it. `now` decides whether a request without a decision is open or expired. */
 export function requestOf(row: store.DeploymentRequestRow, now: string): DeploymentRequest {
   return {
     deployment_request_id: row.id,

@@ -16,7 +16,7 @@ export interface DeploymentTarget {
   /** The default is the latest revision. */
   revision?: number | undefined;
   note?: string | null | undefined;
-  /** The deployment that the environment served when the caller decided, or 0. */
+  /** The number of the deployment that the environment served when the caller decided to deploy. 0 means none. */
   servedNumber?: number | undefined;
 }
 
@@ -28,7 +28,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export function createDeploymentService({ database, clock, turns }: Context) {
   return {
-    /** The refusal is always the same, so that it reveals nothing about the apps of other projects. */
+    /** Refuses an unknown app and an app of another project in the same way, so that nobody can tell them apart. */
     async read(session: Session, appId: string, environment: string): Promise<Outcome<Served, ReadRefusal>> {
       if (!uuid.test(appId)) return { refused: 'invalid_app_id' };
       const row = await apps.lookUpDeployedVariant(database, appId.toLowerCase(), environment, session.project);
@@ -48,7 +48,7 @@ export function createDeploymentService({ database, clock, turns }: Context) {
         ),
       ),
 
-    /** Deploys a revision. Readers get the whole old response or the whole new one. */
+    /** Deploys a revision of a variant. Concurrent readers get the complete old response or the complete new one. */
     deploy: (session: Session, target: DeploymentTarget) =>
       rollBackOnRefusal(database, async (tx) => {
         if ((await apps.findApp(tx, target.appId, session.project)) === undefined) return notFound('app');
@@ -87,7 +87,7 @@ export function createDeploymentService({ database, clock, turns }: Context) {
   };
 }
 
-/** Returns whether the caller may not deploy to the environment without another person. */
+/** Returns whether the caller cannot deploy to the environment alone, but needs an approval or a higher role. */
 export function isProtectedFrom(session: Session, environment: store.Protection): boolean {
   return environment.is_approval_required === 1 || !mayDeploy(session, environment);
 }
@@ -96,7 +96,7 @@ export function mayDeploy({ role }: Session, environment: store.Protection): boo
   return covers(role, environment.is_admin_required === 1 ? 'admin' : 'editor');
 }
 
-/** Refuses a target if somebody has deployed since the caller decided. */
+/** Refuses a target if somebody has deployed since the caller decided, so that `servedNumber` is not `current`. */
 export function refuseOutdated({ servedNumber }: DeploymentTarget, current: number) {
   if (servedNumber === undefined || servedNumber === current) return undefined;
   const msg = `Input should be ${current}, the deployment that the environment serves now`;
@@ -113,7 +113,7 @@ export async function findTarget(tx: Transaction, session: Session, { appId, var
   return pinnedRevision === undefined ? notFound('revision') : { app, variant, pinnedRevision };
 }
 
-/** Deploys to an environment that `beginDeployment` has locked. `askedBy` is the user who asked for the deployment. */
+/** Deploys to an environment that `beginDeployment` has locked. `askedBy` is the user of the approved request. */
 export async function storeDeployment(
   tx: Transaction,
   clock: Clock,
@@ -144,7 +144,7 @@ export async function storeDeployment(
   return deploymentOf(row);
 }
 
-/** Returns the name of a deployment or a request in the admin log. */
+/** Returns the text that the admin log shows as the name of a deployment or of a deployment request. */
 export function nameOfDeployment(row: Pick<store.DeploymentRow, 'environment' | 'variant_name' | 'revision'>): string {
   return `${row.environment}: ${row.variant_name}, revision ${row.revision}`;
 }
@@ -171,7 +171,7 @@ function environmentOf(row: store.EnvironmentRow): api.Environment {
   };
 }
 
-/** Creates the response body that an environment serves. It is stored at the deployment, not built at each read. */
+/** Creates the response body that an environment serves. A deployment stores it, so that no read has to build it. */
 export function deployedVariant(
   session: Pick<Session, 'organization' | 'workspace'>,
   app: apps.AppRow,

@@ -14,7 +14,7 @@ export function createErasureService({ database, clock }: Context) {
     return changed + (await replaceInResponses(database, userId, pseudonym));
   };
   return {
-    /** Returns whether a row has the user id, or an erasure of this user is not complete. */
+    /** Returns whether a row has the user id, or an erasure of this user did not complete. */
     async isKnown(userId: string) {
       if ((await store.findErasure(database, userId)) !== undefined) return true;
       for (const table of store.userTables) if (await store.hasUser(database, table, userId)) return true;
@@ -22,9 +22,9 @@ export function createErasureService({ database, clock }: Context) {
     },
 
     /**
-     * Replaces a user id by a random pseudonym everywhere, clears the user's names as a judge and revokes the keys.
-     * Judgements and results stay. After a failure, the next call continues with the same pseudonym. Returns undefined
-     * if no row has the user id.
+     * Replaces a user id by a random pseudonym everywhere, clears the user's names as a judge and revokes the user's
+     * keys. Judgements and results stay. After a failure, the next call continues with the same pseudonym. Returns
+     * undefined if no row has the user id.
      */
     async erase(userId: string) {
       const isContinued = (await store.findErasure(database, userId)) !== undefined;
@@ -33,7 +33,7 @@ export function createErasureService({ database, clock }: Context) {
       const random = `erased-${randomBytes(12).toString('hex')}`;
       const pseudonym = await database.transaction((tx) => store.beginErasure(tx, userId, random, now));
       let rows = 0;
-      // Requests in flight when the keys were revoked may still store the id, so this repeats until nothing changes.
+      // Repeat until no row has the user id, because a request in flight at the revocation may still store it.
       for (let changed = -1; changed !== 0; rows += changed) changed = await replaceOnce(userId, pseudonym);
       const isFound = isContinued || rows > 0;
       await database.transaction(async (tx) => {

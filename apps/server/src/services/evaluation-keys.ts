@@ -47,7 +47,7 @@ export function createInvitationService(context: Context) {
         return { ...invitationOf({ ...row, ...names }), secret };
       }),
 
-    /** Revokes an invitation, and the keys of judges who joined with it if it is shared. They stop working at once. */
+    /** Revokes an invitation. If it is shared, the keys of the judges who joined with it stop working too. */
     revoke: revokeIn(context, 'evaluator', 'invitation to this evaluation', 'invitation.revoke'),
 
     /** Creates a judge, and an API key for this judge alone. The caller must use the key of a shared invitation. */
@@ -123,7 +123,7 @@ function resultsKeyOf(row: Omit<store.KeyRow, 'hash'>): ResultsKey {
   };
 }
 
-/** Returns a service function that revokes a key if it is for the evaluation and has the role. */
+/** Returns a function that revokes a key if it is for the evaluation and has the role, else refuses with `what`. */
 function revokeIn({ database, clock }: Context, role: 'evaluator' | 'viewer', what: string, action: AdminAction) {
   return (session: Session, evaluationId: string, keyId: string) =>
     rollBackOnRefusal(database, async (tx) => {

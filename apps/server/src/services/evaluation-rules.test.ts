@@ -73,7 +73,7 @@ describe('checkScenarioUpdate checks an update of a scenario', () => {
 });
 
 describe('checkNewScenarios checks new scenarios', () => {
-  it('the error for an invalid output contains the index of its scenario', () => {
+  it('checkNewScenarios reports the index of the scenario that has an invalid output', () => {
     const row = (...ids: string[]) => ({ inputs: [], outputs: ids.map(output) });
     expect(checkNewScenarios([one, two], [row(), row(one, two), { inputs: [] }])).toEqual([]);
     expect(faults(checkNewScenarios([one, two], [row(one), row('x'), row(two, two)]))).toEqual([
@@ -89,7 +89,7 @@ describe('checkVariantCount checks the number of variants', () => {
     ['human_a_b_testing', 1, ['body.variant_ids too_short']],
     ['single_model_test', 1, []],
     ['single_model_test', 2, ['body.variant_ids too_long']],
-  ] as const)('checkVariantCount checks a %s evaluation that has %i variant(s)', (type, count, expected) => {
+  ] as const)('checkVariantCount requires 2 variants for an A/B test, else 1: %s, %i', (type, count, expected) => {
     expect(
       faults(
         checkVariantCount(

@@ -8,7 +8,7 @@ export function variantIdsOf({ variants }: Pick<EvaluationRow, 'variants'>): str
   return (JSON.parse(variants) as api.EvaluationVariant[]).map(({ variant_id: id }) => id);
 }
 
-/** Checks an update by the rules that depend on its evaluation, which no schema contains. Returns all errors. */
+/** Checks an update by rules that no schema contains, because they depend on the evaluation. Returns all errors. */
 export function checkScenarioUpdate(
   evaluation: Pick<EvaluationRow, 'evaluation_type' | 'variants'>,
   type: api.EvaluationType,
@@ -39,7 +39,7 @@ function isEmpty(value: string | number | null | undefined): value is '' | null 
   return value === undefined || value === null || value === '';
 }
 
-/** The error for a member that the evaluation type does not have. Ignoring it would lose a judgement (U16). */
+/** The error for a member that the evaluation type does not have. Ignoring the member would lose a judgement (U16). */
 function wrongMember(member: 'vote' | 'score', type: api.EvaluationType): api.ValidationErrorItem {
   const msg = `Extra inputs are not permitted: ${type} has no ${member}`;
   return { loc: ['body', member], msg, type: 'extra_forbidden' };

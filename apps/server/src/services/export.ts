@@ -11,14 +11,14 @@ import type { Session, Context } from './session.ts';
 
 export interface ExportedScenario extends EvaluationScenario {
   vote_variant_name: string | null;
-  /** The judge, and the variant whose output the judge should see first. Absent in exports of one row per scenario. */
+  /** The judge's name, and the id of the variant to show first. Absent if an export has one row per scenario. */
   judge_name?: string | null;
   first_shown?: string | null;
 }
 
-/** The columns of a table of scenarios. */
+/** What the columns of an exported table depend on. */
 export interface ExportColumns {
-  /** The names of the inputs. Empty unless the format `hasInputs`. */
+  /** The names of the inputs, one for each column. Empty if the format does not have `hasInputs`. */
   inputs: string[];
   variants: EvaluationVariant[];
   type: EvaluationType;
@@ -26,15 +26,15 @@ export interface ExportColumns {
   hasJudges: boolean;
 }
 
-/** How an export is serialized: `head` before all rows, and `write` a few rows to one piece. */
+/** How an export is serialized. `head` returns the piece before all rows. `write` turns several rows into one piece. */
 export interface ExportFormat<Piece> {
-  /** Whether there is a column for each input. The names of the columns come first, so all scenarios are read twice. */
+  /** Whether each input has a column. If so, scenarios are read twice: for the column names, then for the rows. */
   hasInputs?: boolean;
   head?: (columns: ExportColumns) => Piece;
   write: (rows: ExportedScenario[], columns: ExportColumns) => Piece;
 }
 
-/** The limits of one turn. They bound the memory that an export of any length needs. */
+/** The limits of one turn. They limit the memory of an export, however long it is. */
 const maxTurnRows = 100;
 const limits = { limit: maxTurnRows, maxBytes: 131_072 };
 
@@ -44,7 +44,7 @@ export function createExportService({ database, turns }: Context) {
     read: Read,
     write: (rows: ExportedScenario[]) => Piece,
   ) {
-    // Reads and serializes the rows in one turn. So no rows are in memory while a slow client receives the piece.
+    // Reads and serializes in one turn, so that no rows stay in memory while a slow client receives the piece.
     const next = async () => {
       const { rows, hasMore } = await read();
       return { hasMore, piece: rows.length === 0 ? undefined : write(rows) };
@@ -59,7 +59,7 @@ export function createExportService({ database, turns }: Context) {
     }
   };
   return {
-    /** Returns the scenarios by position. Pieces are read on demand. */
+    /** Returns the scenarios by position, in pieces. Reads each piece only when the caller asks for it. */
     read: <Piece>(session: Session, evaluationId: string, filter: ScenarioFilter, format: ExportFormat<Piece>) =>
       ifFound('evaluation', findEvaluation(database, evaluationId, session.project), async function* (evaluation) {
         const { hasInputs = false, head, write } = format;
@@ -87,7 +87,7 @@ export function createExportService({ database, turns }: Context) {
 /** The maximum number of columns for inputs. Further inputs are omitted. */
 const maxInputColumns = 1000;
 
-/** Returns the inputs of a scenario by name. Inputs with the same name get a number. */
+/** Returns the inputs of a scenario by column name. A repeated name gets a number, for example `text (2)`. */
 export function inputsByColumn({ inputs }: Pick<EvaluationScenario, 'inputs'>): Map<string, string> {
   const cells = new Map<string, string>();
   for (const { input_name: name, input_value: value } of inputs) {
@@ -114,7 +114,7 @@ function scenarioReader(database: Database, evaluation: EvaluationRow, filter: S
   };
 }
 
-/** Returns a function that reads the next judgements: of all judges for an editor, else the caller's own. */
+/** Returns a function that reads the next judgements: of all judges if the caller is an editor, else its own. */
 function judgementReader(database: Database, session: Session, evaluation: EvaluationRow, { judged }: ScenarioFilter) {
   const names = variantNames(evaluation);
   const exportedJudgement = (row: ScenarioWithJudgement): ExportedScenario => ({

@@ -1,4 +1,4 @@
-/** Converts figures to objects of the response. Only editors see the counts of each judge. */
+/** Converts the figures of an evaluation to the objects in the response. */
 import type * as api from '@jurybox/types';
 import { confidenceLevel, votesNeeded, wilsonInterval, type Interval } from './statistics/interval.ts';
 import type { Agreement as CountedAgreement } from './statistics/agreement.ts';
@@ -33,11 +33,10 @@ export interface PositionCounts {
 }
 
 /**
- * Returns the share of votes for the output shown first, or null without votes. The order of the outputs is random for
- * each judge and scenario. So without an effect of the position, the output shown first wins half of the votes on
- * average. This holds for any variants and judges, so votes are counted here and not scenarios. The share of one
- * judge's votes shows whether this judge always chooses the same side. If Wilson's interval excludes one half, the
- * position has an effect on the votes.
+ * Returns the share of votes for the output shown first, or null if there are no votes. The order of the outputs is
+ * random for each judge and scenario. So if the position has no effect, the output shown first wins half of the votes
+ * on average, whatever the variants and the judges are like. If Wilson's interval excludes one half, the position has
+ * an effect. The share of one judge's votes shows whether this judge always chooses the same side.
  */
 export function positionOf({ first, other }: PositionCounts): api.PositionShare | null {
   const votes = first + other;
@@ -86,7 +85,7 @@ export function countJudges() {
       }
     },
     position: () => all,
-    /** Returns the figures of each judge: outlying judges first, each group by alpha, lowest first. */
+    /** Returns the figures of each judge: first the outlying judges, then the others, both from the lowest alpha up. */
     results(compared: readonly JudgeAgreement[]) {
       const agreements = new Map(compared.map((one) => [one.judge, one]));
       return [...judges]
@@ -114,18 +113,18 @@ function resultOf(judge: string, counts: Counts, agreement: JudgeAgreement | und
   };
 }
 
-/** The outcomes of scenarios. An outcome is the first variant's share of the votes that name a variant. */
+/** The outcomes of scenarios. An outcome is the first variant's share of the scenario's votes that name a variant. */
 export interface VoteOutcomes {
   /** The win rate, computed from all scenarios that have a vote. */
   winRate: WinRate;
-  /** The sum and the number of the outcomes of the scenarios that have all their judgements. */
+  /** The sum (`wins`) and the number (`count`) of the outcomes of the scenarios that have all their judgements. */
   complete: { wins: number; count: number };
   /** The number of scenarios that do not have all their judgements yet. */
   openCount: number;
   position: PositionCounts;
 }
 
-/** Returns the outcomes of scenarios with one judgement each. Each vote is then an outcome. */
+/** Returns the outcomes if each scenario has one judgement. Each vote is then the outcome of its scenario. */
 export function outcomesOfVotes(
   variants: readonly api.EvaluationVariant[],
   votes: ReadonlyMap<string, number>,
@@ -176,12 +175,12 @@ export function voteResults(
   };
 }
 
-/** Returns the sum of the outcomes of side 0 (first variant) or 1, rounded so that equal sums do not differ. */
+/** Returns the sum of outcomes of side 0 (first variant) or 1, without rounding errors that make equal sums differ. */
 function sumOf({ wins, count }: { wins: number; count: number }, side: number): number {
   return Number((side === 0 ? wins : count - wins).toPrecision(12));
 }
 
-/** Returns the interval of the variant on a side, from the interval of the first variant (side 0). */
+/** Returns the interval of the variant on `side`, given the interval of the first variant (side 0). */
 function ofSide({ low, high }: Interval, side: number): Interval {
   return side === 0 ? { low, high } : { low: 1 - high, high: 1 - low };
 }
@@ -206,7 +205,7 @@ function enoughVotes(variants: readonly api.EvaluationVariant[], winRate: WinRat
   };
 }
 
-/** The maximum number of outcomes that the results call enough. Nobody judges more scenarios. */
+/** The maximum of `outcomes_needed`, which is null if more are needed, because nobody judges so many scenarios. */
 const maxOutcomes = 1_000_000_000;
 
 function enoughOutcomes(

@@ -1,4 +1,4 @@
-/** Deployed variants as flags of OFREP (U69). A flag is an application. Its value is the parameters of the variant. */
+/** Serves applications as flags of OpenFeature's protocol OFREP (U69). A flag's value is the deployed parameters. */
 import { JsonText, type Flag, type Flags } from '@jurybox/types';
 import { entityTag } from '../store/deployments.ts';
 import * as store from '../store/flags.ts';
@@ -14,8 +14,8 @@ const versionsPerTurn = 1000;
 
 export function createFlagService({ database, turns }: Context) {
   /**
-   * Returns the JSON text of the flags of these apps, or undefined if it is too long. It is joined once from its parts,
-   * because every other way copies the long texts more often.
+   * Returns the JSON text of the flags of these apps, then `end`, or undefined if it exceeds `maxListBytes`. Joins all
+   * parts in one step, because every further step would copy the long parameters again.
    */
   async function textOf(project: string, environment: string, appIds: string[], end: string) {
     const parts = ['{"flags":['];
@@ -24,7 +24,7 @@ export function createFlagService({ database, turns }: Context) {
       const ids = appIds.slice(from, from + flagsPerTurn);
       const rows = await Promise.all(ids.map((app) => store.lookUpFlagById(database, app, environment, project)));
       for (const row of rows) {
-        // The app may have been deleted meanwhile.
+        // The app may have been deleted since its id was read.
         if (row === undefined) continue;
         const [start, rest] = flagParts(row.app_id, row);
         bytes += row.row_bytes + start.length + Buffer.byteLength(rest);
@@ -49,18 +49,19 @@ export function createFlagService({ database, turns }: Context) {
     },
 
     /**
-     * Returns all flags, and the address of the stream of their changes, which begins with `stream`. Returns no body if
-     * the caller has the flags already, or `too long`.
+     * Returns all flags, and the address of the stream of their changes, which begins with `stream`. The body is
+     * undefined if the caller has the flags already, and `too long` if it would exceed `maxListBytes`.
      */
     evaluateAll: ({ project }: Session, environment: string, stream: string, isKnown: (etag: string) => boolean) =>
       turns.run(project, async () => {
         if (!environmentNames.some((name) => name === environment)) return notFound('environment');
-        // The tag is read first: if somebody deploys meanwhile, the caller gets newer flags with the older tag.
+        // Read the tag before the flags. If somebody deploys in between, the caller gets new flags with the old tag and
+        // reads them again later. In the other order, the caller could keep old flags with the new tag.
         const { tag, versions } = await readFlagVersions({ database, turns }, project, environment);
-        // A provider keeps the address of the stream as long as it gets 304, so the tag changes with the address.
+        // An OpenFeature provider keeps the address of the stream while it gets 304, so a new address needs a new tag.
         const etag = entityTag(tag + stream);
         if (isKnown(etag)) return { etag, body: undefined };
-        // Somebody may deploy before the caller opens the stream. The stream then begins with a notice.
+        // If somebody deploys before the caller opens the stream, `since` makes the stream begin with a notice.
         const requestUri = `${stream}&since=${encodeURIComponent(tag)}`;
         const streams = JSON.stringify([{ type: 'sse', endpoint: { requestUri }, inactivityDelaySec: 120 }]);
         const text = await textOf(project, environment, [...versions.keys()], `],"eventStreams":${streams}}`);
@@ -70,8 +71,8 @@ export function createFlagService({ database, turns }: Context) {
 }
 
 /**
- * Returns the apps that the environment serves, each with a text that changes with every deployment and rename. `tag`
- * is the entity tag of all of them.
+ * Returns the apps that the environment serves: in `versions`, a text for each app that changes with every deployment
+ * and rename, and in `tag`, the entity tag of all these texts.
  */
 export async function readFlagVersions(
   { database, turns }: Pick<Context, 'database' | 'turns'>,

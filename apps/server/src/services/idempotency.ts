@@ -14,7 +14,7 @@ export interface IdempotentRequest {
   session: Session;
   credential: string;
   key: string;
-  /** The id of the object to which the request adds one, for example the app of a new variant. */
+  /** The id of the object to which the request adds something, for example the app of a new variant. */
   targetId: string | undefined;
   /** The SHA-256 of the operation, the path and the body. */
   requestHash: string;
@@ -27,7 +27,7 @@ export function createIdempotencyService<Services>(
   within: (tx: Transaction) => Services,
 ) {
   return {
-    /** Stores the reply and commits if `isToKeep(reply)`. A repeated request waits for the first and gets its reply. */
+    /** Stores the reply and commits if `isToKeep(reply)`. A repeated request waits, and then gets the same reply. */
     async run<Reply>(
       { session, credential, key, targetId, requestHash }: IdempotentRequest,
       work: (services: Services) => Promise<Reply>,
@@ -71,7 +71,7 @@ function encryptionKey(credential: string, id: string): Buffer {
   return createHmac('sha256', credential).update(`idempotent request ${id}`).digest();
 }
 
-/** Encrypts a reply with AES-256-GCM. Returns the nonce, the tag and the text as base64. */
+/** Encrypts a reply with AES-256-GCM. Returns the nonce, the authentication tag and the encrypted text as base64. */
 function encrypt(credential: string, id: string, reply: unknown): string {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv(algorithm, encryptionKey(credential, id), iv);

@@ -9,7 +9,7 @@ const many = (make: () => string) => Array.from({ length: 20_000 }, make);
 
 describe('newId creates ids in ascending order', () => {
   it('an id is a UUID of version 7 that starts with the time', async () => {
-    // Tests in other files may have created ids of a later time, and they may share this module.
+    // Import the module again, because tests in other files may share it and may have created ids of a later time.
     vi.resetModules();
     const fresh = await import('./ids.ts');
     const before = Date.now();
@@ -30,8 +30,8 @@ describe('newId creates ids in ascending order', () => {
     expect(countMisplaced(many(() => newId(now--)))).toBe(0);
   });
 
-  it('a new id sorts after the latest stored id', async () => {
-    // The ids of other test files, which may share this module, must not be days ahead of the clock.
+  it('after a restart, a new id sorts after all stored ids that are less than a day ahead of the clock', async () => {
+    // Import the module again, because other tests may share it and should not get ids days ahead of the clock.
     vi.resetModules();
     const other = await import('./ids.ts');
     const idAt = (time: number, counter: string) => other.newId(time).replace(/^(.{13})-7.../, `$1-7${counter}`);

@@ -7,7 +7,8 @@ let latestCounter = 0;
 
 /**
  * Returns a UUID of version 7 that sorts after every earlier id of this process, because lists are ordered by id. A
- * counter replaces `rand_a` (RFC 9562, section 6.2), for ids of the same millisecond and for a clock that goes back.
+ * counter replaces `rand_a` (RFC 9562, section 6.2), to order the ids of one millisecond and those after the clock went
+ * back.
  */
 export function newId(now = Date.now()): string {
   if (now > latestTime) [latestTime, latestCounter] = [now, 0];
@@ -19,8 +20,8 @@ export function newId(now = Date.now()): string {
 export const maxAheadMs = 86_400_000;
 
 /**
- * Makes new ids sort after all ids in the database, even if the clock of their process was ahead. Call it once, at the
- * start. Between processes, the order of new ids depends on their clocks.
+ * Makes the new ids of this process sort after all ids in the database, even if the clock that created those was ahead.
+ * Call it once, at the start. It does not order the new ids of several processes: their order depends on the clocks.
  */
 export async function continueIds(database: Database, now = Date.now()): Promise<void> {
   for (const id of await latestIds(database, firstIdOf(now + maxAheadMs))) {
@@ -31,7 +32,7 @@ export async function continueIds(database: Database, now = Date.now()): Promise
   }
 }
 
-/** Returns the first 13 characters of an id, its time. They sort after all earlier ids, and before all others. */
+/** Returns the first 13 characters of the ids of this time. They sort after earlier ids, and before all other ids. */
 export function firstIdOf(milliseconds: number): string {
   const time = milliseconds.toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}`;

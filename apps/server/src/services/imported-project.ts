@@ -1,4 +1,4 @@
-/** What an imported project is checked for beyond single rows: its references, and whether rows are missing. */
+/** Checks an imported project for what single rows do not show: wrong references and missing rows. */
 import type { Database, Transaction } from '../store/database.ts';
 import { findApp } from '../store/apps.ts';
 import { storeDeployedVariant } from '../store/deployments.ts';
@@ -13,7 +13,7 @@ import { idsThatMayBeGone, rulesWithParents } from './imported-rows.ts';
 export type ImportedProject = ProjectFileHeader['project'];
 type Write = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
-/** Reads the rows of a file in batches. Each batch has rows of one table. Rejects if the checksum is another one. */
+/** Reads the rows of a file in batches of one table each. Rejects if the file's checksum is not `sha256`. */
 export async function* readFileBatches(file: string, sha256: string): AsyncGenerator<FileRow[]> {
   let batch: FileRow[] = [];
   let bytes = 0;
@@ -28,7 +28,7 @@ export async function* readFileBatches(file: string, sha256: string): AsyncGener
       yield batch;
       [batch, bytes] = [[], 0];
     }
-    // The response body of an environment is computed again, see `finishImport`.
+    // Omit the response body of an environment, because `finishImport` computes it from the imported rows.
     batch.push(part.table.name === 'environments' ? { ...part, row: { ...part.row, answer: null, etag: null } } : part);
     bytes += part.bytes;
   }
@@ -36,8 +36,8 @@ export async function* readFileBatches(file: string, sha256: string): AsyncGener
 }
 
 /**
- * Checks that all rows of a batch refer only to rows of the project and agree with them. A variant or key that may have
- * been deleted need not be in the file, but must not be another project's. Rejects with ProjectFileFault.
+ * Checks that the rows of a batch refer only to rows of the project, and agree with these. A variant or key that may
+ * have been deleted can be absent, but must not be in another project. Rejects with ProjectFileFault.
  */
 export async function checkReferences(tx: Transaction, projectId: string, batch: FileRow[]) {
   const parents = await store.readParents(tx, projectId, batch);
@@ -60,7 +60,7 @@ export async function checkReferences(tx: Transaction, projectId: string, batch:
   }
 }
 
-/** Finds missing rows, counts all judgements again and computes the response bodies. Rejects with ProjectFileFault. */
+/** Counts all judgements again and computes response bodies. Rejects with ProjectFileFault if a row is missing. */
 export async function finishImport(database: Database, project: ImportedProject, file: string, write: Write) {
   const refuse = async ({ table, key, message }: store.BrokenRow) =>
     new ProjectFileFault(await findLine(file, table, key), message);

@@ -30,13 +30,13 @@ const jsonColumns: Record<string, readonly string[]> = {
   scenario_judges: ['score'],
 };
 
-/** The request whose body contains columns of a table: the column of each member, and `others` that do not matter. */
+/** A request whose validator checks a row. `members` maps members to columns; `others` fills members without one. */
 interface Body {
   operation: OperationId;
   members: Record<string, string>;
   others?: object;
 }
-/** Members whose columns have the same names. */
+/** Maps each name of a member to the column of the same name. */
 const same = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
 const judgement = same('vote', 'score', 'note');
 const bodies: Record<string, Body> = {
@@ -70,7 +70,7 @@ const responses: Record<string, (row: never) => [OperationId, object]> = {
   variant_revisions: (row: RevisionRow) => ['getVariantRevision', revisionOf(row)],
   deployments: (row: DeploymentRow) => ['deployVariant', deploymentOf(row)],
   deployment_requests: (row: DeploymentRequestRow) => ['getDeploymentRequest', requestOf(row, '')],
-  // The numbers of judgements are counted again.
+  // `finishImport` counts the judgements again, so these numbers in the file have no effect.
   evaluations: (row: EvaluationRow) => ['getHumanEvaluation', evaluationOf({ ...row, ...noCounts })],
   scenarios: (row: ScenarioRow) => ['getEvaluationScenario', sharedScenarioOf(row, ofPairs)],
   judgements: (row: JudgementRow) => ['listJudgements', pageOf(judgementOf({ ...row, ...noNames }))],
@@ -118,10 +118,11 @@ const ownRules: Record<string, (row: Row) => string | undefined> = {
 };
 
 function checkEnvironment({ environment }: Row): string | undefined {
-  return environmentNames.some((known) => known === environment) ? undefined : 'environment should be one of the three';
+  const isKnown = environmentNames.some((known) => known === environment);
+  return isKnown ? undefined : 'environment should be one of the three environments';
 }
 
-/** Loads the validators only when they are needed, so that other commands start without them. */
+/** Returns a function that returns the fault of a row. Loads the validators only now, to keep other commands fast. */
 export async function loadRowCheck(): Promise<(part: FileRow) => string | undefined> {
   const [{ requests }, { replies }] = await Promise.all([
     import('@jurybox/validators/requests'),
@@ -146,9 +147,9 @@ export async function loadRowCheck(): Promise<(part: FileRow) => string | undefi
   };
 }
 
-/** Parses JSON of a column. Undefined if no request could contain it, or if it would be stored as other text. */
+/** Parses JSON of a column. Returns undefined if no request could send it, or if it would be stored as other text. */
 function parseStored(text: string): { value: unknown } | undefined {
-  // The limits on depth and on the number of values are those of a whole request, so the value gets a level around it.
+  // The limits on depth and on the number of values apply to a whole body, so the value is put into an object.
   const parsed = parseJson(Buffer.from(`{"value":${text}}`));
   if (parsed.errors !== undefined) return undefined;
   const { value } = parsed.value as { value: unknown };
@@ -184,9 +185,9 @@ function faultOf(
 }
 
 const isSame = (column: string, row: Row, parent: Parent | undefined, table: string) =>
-  parent?.[column] === row[column] ? undefined : `${column} is not that of the row of ${table}`;
+  parent?.[column] === row[column] ? undefined : `${column} differs from the row of ${table}`;
 
-/** Rules about a row and the rows that it refers to. Each returns the fault of the row, or undefined. */
+/** Rules that compare a row with the rows that it refers to. Each returns the fault of the row, or undefined. */
 export const rulesWithParents: Record<string, (row: Row, parents: Record<string, Parent>) => string | undefined> = {
   variants: (row, { base_id: base }) => isSame('app_id', row, base, 'bases'),
   scenarios: (row, { evaluation_id: evaluation }) =>

@@ -44,7 +44,7 @@ function createOwnServices(context: Context) {
   const keys = createKeyService(context);
   return {
     health: {
-      /** Whether the process is shutting down. The shutdown sets it once. */
+      /** Becomes true when the process begins to shut down. */
       isStopping: false,
       /** Rejects with StorageUnavailable while writes fail. */
       check: () => context.database.ping(),

@@ -1,4 +1,3 @@
-/** The judges of an evaluation. */
 import { hash } from 'node:crypto';
 import type { EvaluationType, EvaluationVariant, Judge, Judging } from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';
@@ -31,7 +30,7 @@ export function createJudgingService(context: Context) {
   };
 }
 
-/** Returns the variant that a judge sees first, or null if there is only one. Anybody can check it by the ids (U57). */
+/** Returns the variant that a judge sees first, or null if there is only one. Anybody can compute it from ids (U57). */
 export function firstShown(variants: EvaluationVariant[], scenarioId: string, judgeId: string): string | null {
   const [first, second] = variants.map(({ variant_id: id }) => id).sort();
   if (first === undefined || second === undefined) return null;

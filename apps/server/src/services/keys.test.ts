@@ -48,7 +48,7 @@ const createKey = async (session: Session, key: Partial<NewKey>) => {
   return 'refused' in created ? created.errors.map(({ loc, type }) => `${loc.join('.')} ${type}`) : created;
 };
 
-describe('a key cannot create a key that has more rights', () => {
+describe('a key cannot create a key that has more rights than itself', () => {
   it('a key can only create keys with its own role or a lower role', async () => {
     for (const own of roles) {
       const session = await sessionWith({ role: own });
@@ -123,7 +123,7 @@ describe('the key service authenticates, revokes and lists API keys', () => {
     expect('items' in listed && listed.items.find(({ key_id }) => key_id === key.key_id)?.revoked_at).toBe(revokedAt);
   });
 
-  it('the database stores the last use of a key, but no part of its secret', async () => {
+  it('the database stores the time when a key was last used, but not its secret', async () => {
     const key = await services.keys.issue(project, { name: 'k', role: 'viewer' });
     expect(await works(key)).toBe(true);
     await services.keys.recordUse();

@@ -13,7 +13,7 @@ import { covers, type Session, type Context } from './session.ts';
 
 export function createKeyService({ database, clock, turns }: Context) {
   const usedKeys = new Set<string>();
-  /** The times of last use that are not stored yet, by key id. A key has at most one entry. */
+  /** The times of last use that are not stored yet, by key id. */
   const unstoredUses = new Map<string, string>();
 
   const issue = async (project: string, key: NewKey, actor: Actor = { commandLineFor: project }) => {
@@ -39,13 +39,13 @@ export function createKeyService({ database, clock, turns }: Context) {
       return row !== undefined && isWorking(row, clock.timeMs());
     },
 
-    /** Creates a key without checking the caller's role (CLI and demo). Rejects with InvalidValue. */
+    /** Creates a key without checking the caller's role, for the CLI and the demo. Rejects with InvalidValue. */
     async issue(project: string, key: NewKey) {
       await checkKey(key.name, key.user);
       return issue(project, key);
     },
 
-    /** Creates a key in the session's project, with no higher role and no later expiry than the session's (U52). */
+    /** Creates a key in the session's project. Refuses a higher role or a later expiry than the session's (U52). */
     async create(session: Session, key: NewKey) {
       if (!covers(session.role, key.role)) {
         const msg = `A key with the role ${session.role} cannot create a key with the role ${key.role}`;
@@ -80,15 +80,17 @@ export function createKeyService({ database, clock, turns }: Context) {
         return true;
       }),
 
-    /** Replaces a key by a new key with the same project, role, user and name. Rejects with InvalidValue. */
+    /**
+     * Replaces a key by one with the same role, user and name. Both work for `overlapMs`. Rejects with InvalidValue.
+     */
     async rotate(prefix: string, overlapMs: number) {
       const found = await store.findKeyByPrefix(database, prefix);
       if (found === undefined) return 'no such key';
-      // The new key gets the same name and user. An older version may have stored them without a check.
+      // Check the name and the user id of the old key, because an older version may have stored them without a check.
       await checkKey(found.name, found.user_id);
       return database.transaction(async (tx) => {
         tx.lock(`key ${found.id}`, 'exclusive');
-        // Another command may have changed the key meanwhile.
+        // Read the key again, because another command may have changed it before this transaction got the lock.
         const old = await store.findKeyByPrefix(tx, prefix);
         if (old === undefined) return 'no such key';
         const refused = await findRefusal(tx, old, clock);
@@ -114,7 +116,7 @@ export function createKeyService({ database, clock, turns }: Context) {
       for (const id of usedKeys) unstoredUses.set(id, now);
       usedKeys.clear();
       for (const [usedAt, ids] of Map.groupBy(unstoredUses.keys(), (id) => unstoredUses.get(id) ?? now)) {
-        // Every server process locks the rows in this order, to prevent deadlocks between them.
+        // Every server process updates the rows in the order of their ids, so that no two processes cause a deadlock.
         ids.sort();
         for (let from = 0; from < ids.length; from += maxIds) {
           const batch = ids.slice(from, from + maxIds);
@@ -167,7 +169,7 @@ export interface NewKey {
   role: Role;
   user?: string | undefined;
   expiresAt?: string | undefined;
-  /** For a key for one evaluation. `createdFrom` is the shared invitation that the judge joined with. */
+  /** Set if the key is for one evaluation only. `createdFrom`: the shared invitation with which the judge joined. */
   invitation?: { evaluationId: string; isShared: boolean; createdFrom: string | null };
 }
 
@@ -200,7 +202,7 @@ export function isWorking(key: Pick<store.KeyRow, 'revoked_at' | 'expires_at'>, 
   return key.revoked_at === null && (key.expires_at === null || Date.parse(key.expires_at) > nowMs);
 }
 
-/** Returns the expiry of a new key, by default and at most that of the key that creates it (U52). */
+/** Returns the expiry of a new key. The expiry of the key that creates it is the default and the maximum (U52). */
 function expiryOfNewKey(session: Session, requestedTime: string | undefined, nowMs: number) {
   const refuse = (msg: string, type = 'value_error') => invalid({ loc: ['body', 'expires_at'], msg, type });
   const requested = requestedTime === undefined ? undefined : parseTime(requestedTime);

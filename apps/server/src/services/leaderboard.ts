@@ -1,4 +1,4 @@
-/** The leaderboard of an application: the votes of all its A/B evaluations together (U61). */
+/** The leaderboard of an application, computed from the votes in all its A/B evaluations (U61). */
 import type { EvaluationVariant, Leaderboard, LeaderboardVariant } from '@jurybox/types';
 import { findApp } from '../store/apps.ts';
 import { listCountedEvaluations, type CountedEvaluationRow } from '../store/evaluations.ts';
@@ -14,7 +14,7 @@ import type { Turns } from './turns.ts';
 
 /** The maximum number of evaluations that one leaderboard reads, including evaluations of a single model. */
 const maxEvaluations = 1000;
-/** The maximum number of scenarios or judgements that one leaderboard reads. The newest evaluation is always read. */
+/** The maximum number of scenarios or judgements that one leaderboard reads. The newest evaluation may have more. */
 const maxRead = 1_000_000;
 const evaluationsPerPage = 100;
 
@@ -77,7 +77,7 @@ async function readEvaluations(database: Database, turns: Turns, project: string
   return { evaluations, isComplete: true };
 }
 
-/** Returns three sums over the scenarios: of the shares of votes for each variant, and of the shares of ties. */
+/** Returns sums over the scenarios: the shares of votes for the first variant, for the second, and for neither. */
 async function countOutcomes(evaluation: CountedEvaluation, firstId: string, secondId: string) {
   if (evaluation.judgements_per_scenario === 1) {
     const votes = await countAllVotes(evaluation);
@@ -95,7 +95,7 @@ async function countOutcomes(evaluation: CountedEvaluation, firstId: string, sec
     sums.secondWins += second / judgements.length;
     sums.ties += (judgements.length - first - second) / judgements.length;
   });
-  // Rounding removes the errors of adding fractions, so that the sum of nothing but ties is a whole number.
+  // Rounding removes the errors of adding fractions. So if all votes are ties, the sum is a whole number.
   return { firstWins: round(sums.firstWins), secondWins: round(sums.secondWins), ties: round(sums.ties) };
 }
 

@@ -25,12 +25,12 @@ const busyMs = 1000;
 interface Reserved {
   evaluation: evaluations.EvaluationOfJudgeRow;
   /**
-   * A scenario that the transaction tries to reserve, if it found one. Settles before the transaction ends. Resolves to
-   * undefined if another judge reserved or judged the scenario first.
+   * The scenario that the transaction has found and reserves. The promise settles before the transaction ends. It
+   * resolves to undefined if another judge reserved or judged the scenario first.
    */
   row: ReturnType<typeof reserveFound> | undefined;
   shown: string | null;
-  /** If nothing is reserved, when the caller should repeat the request. Undefined if the judge has no scenario left. */
+  /** When to repeat the request if no scenario is reserved. Undefined if the judge has no scenario left. */
   retryAt: string | undefined;
 }
 
@@ -68,7 +68,7 @@ export function createNextScenarioService({ database, clock, turns }: Context) {
   };
 }
 
-/** Searches in parts outside a transaction, to delay no other request. `reserveNext` then begins at the found place. */
+/** Finds the place where `reserveNext` begins its search. Searches in parts outside a transaction, to delay nobody. */
 async function findPlace(database: Database, search: store.Search, pause: () => Promise<void>) {
   let place = await store.firstIncomplete(database, search, { judgements: 0, position: 0 });
   while (place !== undefined && (await store.firstFree(database, search, place)) === undefined) {
@@ -82,7 +82,7 @@ async function findPlace(database: Database, search: store.Search, pause: () => 
 interface Attempt {
   session: Session;
   judge: JudgeAddress;
-  /** The result of the search outside the transaction. Without one, the transaction searches only one part. */
+  /** The result of `findPlace`. If undefined, the transaction searches only one part of the scenarios. */
   known: { seen: evaluations.EvaluationRow; place: store.SearchPlace | undefined } | undefined;
   current: string;
   skip: string[];
@@ -93,10 +93,10 @@ interface Attempt {
 }
 
 /**
- * Reserves a scenario. Returns `not started` if no judge has reserved a scenario of this evaluation before, and
- * `changed` if the search must be repeated outside the transaction. The skipped scenarios are then stored already.
- * Judges do not wait for each other, because the lock of the evaluation is shared and the search leaves out locked
- * scenarios. Two requests of one judge do wait, so that both get the same scenario.
+ * Reserves a scenario. Returns `not started` if nobody has reserved a scenario of this evaluation before. Returns
+ * `changed` if the caller must search again with `findPlace`; the transaction then stores the skipped scenarios.
+ * Requests of different judges do not wait for each other, because they share the lock of the evaluation and their
+ * searches leave out locked scenarios. Requests of one judge wait for each other, so that all get the same scenario.
  */
 async function reserveNext(
   tx: Transaction,
@@ -137,9 +137,9 @@ async function reserveNext(
   const shown = found === undefined ? null : firstShown(variantsOf(evaluation), found.id, judgeId);
   const reservation = { until, firstShown: shown, isOwn: own !== undefined };
   const row = found && reserveFound(tx, session, evaluation, { search, found, reservation });
-  // Prevents an unhandled rejection. If reserving fails, the transaction fails with the same error.
+  // Prevents an unhandled rejection. If `reserveFound` fails, the transaction fails with the same error.
   row?.catch(() => {});
-  // Other transactions wait for these two rows, so they are written last: the judge, and the count of freed scenarios.
+  // Write these two rows last, because other transactions wait for them: the judge, and the count of freed scenarios.
   if (evaluation.own_judged_count === null) addJudge(tx, judge, now);
   if (skip.length > 0) evaluations.addFreed(tx, evaluationId, skip.length);
   if (row === undefined && !isNothingFree && retryAt === undefined) return 'changed';
@@ -161,7 +161,7 @@ async function reserveFound(
   return isReserved && row !== undefined ? { row, own } : undefined;
 }
 
-/** Whether a scenario may have become free between two reads: added, skipped, or its judgement cleared. */
+/** Returns whether a scenario may have become free between two reads: added, skipped, or its judgement was cleared. */
 function hasNewlyFree(before: evaluations.EvaluationRow, now: evaluations.EvaluationRow): boolean {
   return now.judging_revision !== before.judging_revision || now.scenario_count !== before.scenario_count;
 }

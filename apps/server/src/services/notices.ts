@@ -1,6 +1,6 @@
 /**
- * Notices of change (U23): who watches what an environment serves. All watchers of the same applications share one
- * state. It is read again whenever the store reports a commit. A difference is sent to the watchers.
+ * Notices of change (U23): streams that tell callers when an environment serves something new. All watchers of the same
+ * applications share one state. After each commit, the service reads the state again and sends the changes.
  */
 import { TextFeed, type TextSink } from '@jurybox/types';
 import { findApp } from '../store/apps.ts';
@@ -19,7 +19,7 @@ export interface WatchOptions {
   waitSeconds?: number | undefined;
 }
 
-/** What environments serve: a text for each app that changes with the app, and a tag for all of them. */
+/** What an environment serves: for each app a text that changes with every deployment, and a tag for all apps. */
 type State = Awaited<ReturnType<typeof readFlagVersions>>;
 
 interface Watched {
@@ -32,7 +32,7 @@ interface Watched {
 
 const keepAliveMs = 15_000;
 const retryMs = 1000;
-/** If more apps change at once, the watchers get one event for all of them. */
+/** The maximum number of events per change. If more apps change at once, watchers get one event for all of them. */
 const maxEvents = 50;
 
 export function createNoticeService({ database, turns }: Context, isValid: (session: Session) => Promise<boolean>) {
@@ -62,7 +62,7 @@ export function createNoticeService({ database, turns }: Context, isValid: (sess
     return textOf({ type: 'refetchEvaluation', app_id: appId, revision, etag, lastModified });
   }
 
-  /** Sends the difference between the state that the watchers know and the present state. */
+  /** Reads the state again, and sends an event for each app that has changed since the state that the watchers know. */
   async function update(watched: Watched): Promise<void> {
     const before = await watched.state;
     const after = await readState(watched);
@@ -75,7 +75,7 @@ export function createNoticeService({ database, turns }: Context, isValid: (sess
         ? [textOf({ type: 'refetchEvaluation' })]
         : await Promise.all(changed.map((appId) => eventOf(watched, appId)));
     watched.state = Promise.resolve(after);
-    // Only the last event has the id, so a reader that got a part of them gets a notice when it connects again.
+    // Only the last event has the id, so a client that lost it connects with the old id and gets a notice.
     const text = texts.slice(0, -1).join('') + idOf(after) + (texts.at(-1) ?? '');
     for (const watcher of watched.watchers) watcher.push(text);
   }
@@ -100,7 +100,7 @@ export function createNoticeService({ database, turns }: Context, isValid: (sess
         await Promise.all([...all.values()].map(update));
       }
     } catch {
-      // The database does not respond. The commit that caused this call is not reported again.
+      // The database does not respond. Retry, because nothing else reports the commit that caused this call.
       if (stopWatching !== undefined) setTimeout(() => void refresh(), retryMs).unref();
     } finally {
       isRefreshing = false;
@@ -111,7 +111,7 @@ export function createNoticeService({ database, turns }: Context, isValid: (sess
     const end = database.onCommit?.(() => void refresh());
     const timer = setInterval(() => {
       for (const watcher of watchers()) watcher.push(': keep-alive\n\n');
-      // A key may have expired.
+      // Ends the streams whose keys have expired.
       void refresh();
     }, keepAliveMs).unref();
     stopWatching = () => {
@@ -150,12 +150,12 @@ export function createNoticeService({ database, turns }: Context, isValid: (sess
     async find({ project }: Session, environment: string, appId: string | undefined) {
       if (!environmentNames.some((name) => name === environment)) return notFound('environment');
       if (appId !== undefined && (await findApp(database, appId, project)) === undefined) return notFound('app');
-      // Fails now if the database does not respond, because a stream that has begun cannot report it.
+      // Read the state now, because a stream that has begun could not report that the database does not respond.
       await (all.get(keyOf(project, environment, appId))?.state ?? readState({ project, environment, appId }));
       return undefined;
     },
 
-    /** Returns the text of server-sent events. It begins to watch when the caller takes the first piece. */
+    /** Returns a stream of server-sent events. It begins to watch when the response is sent. */
     watch: (session: Session, options: WatchOptions): Watcher =>
       new Watcher(session, (watcher) => join(watcher, session.project, options)),
 
@@ -183,10 +183,10 @@ function idOf({ tag }: State): string {
   return `id: ${tag}\n`;
 }
 
-/** A reader that leaves more bytes than this unread loses its stream. The texts are short. */
+/** The server ends a stream if its client leaves more bytes than this unread. The texts are short. */
 const maxUnreadBytes = 65_536;
 
-/** The stream of one reader. `begin` is called when the stream may write. */
+/** The stream of one client. `begin` is called when the stream may write. */
 export class Watcher extends TextFeed {
   readonly session: Session;
   /** Called once, when the stream ends. */
@@ -211,7 +211,7 @@ export class Watcher extends TextFeed {
     if (this.#sink !== undefined && this.#sink.writableLength > maxUnreadBytes) this.end();
   }
 
-  /** Ends the stream after the texts that are unread. */
+  /** Ends the stream after the client has read all texts. */
   end(): void {
     this.#sink?.end();
     this.stop();

@@ -12,7 +12,7 @@ interface Reasons {
   variant_deployed: { environments: string[] };
   evaluation_closed: object;
   changed: { revision: number };
-  /** `detail` says what has changed since the caller decided. */
+  /** The request is based on an earlier state. `detail` says what has changed since then. */
   outdated: { detail: string };
   invalid: { errors: ValidationErrorItem[] };
 }
@@ -36,7 +36,7 @@ export function notFound(what: string): Refusal<'not_found'> {
   return { refused: 'not_found', what };
 }
 
-/** Returns what `use` returns for the row that was found. Refuses if there is none. */
+/** Returns `use(row)` if the row was found, otherwise the refusal that there is no such `what`. */
 export async function ifFound<Row, T>(
   what: string,
   found: Promise<Row | undefined>,

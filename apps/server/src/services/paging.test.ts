@@ -87,7 +87,7 @@ describe.each(names)('readPage reads a list that is ordered by %s', (name) => {
   it('a list rejects an invalid cursor and a cursor from another list', async () => {
     const encode = (text: string | Uint8Array) => Buffer.from(text).toString('base64url');
     const foreign = name.startsWith('ids') ? encode('7') : encode(newId());
-    // The cursor of a text is valid in a list that is ordered by any text.
+    // In the list ordered by texts, these cursors are valid, because its keys may be any text.
     const texts = [encode('-1'), encode('07'), encode('1e3'), encode('99999999999'), encode("' OR 1=1")];
     const cursors = [
       '',
@@ -105,7 +105,7 @@ describe.each(names)('readPage reads a list that is ordered by %s', (name) => {
   });
 });
 
-it('numbered pages repeat an item if an item was added between two requests, but cursors do not', async () => {
+it('pages with numbers instead of cursors repeat an item if an item was added between two requests', async () => {
   const rows = [5, 4, 3, 2, 1];
   const byNumber = (index: number, limit: number) => rows.slice(index * limit, (index + 1) * limit);
   const seen = [...byNumber(0, 2)];

@@ -2,13 +2,13 @@ import { firstIdOf, maxAheadMs } from './ids.ts';
 import { invalid, isRefusal } from './outcome.ts';
 import { parseTime } from './time.ts';
 
-/** The query parameters of a time. Both ends are optional. */
+/** The query parameters of a period. Its start and its end are optional. */
 export interface PeriodQuery {
   created_from?: string | undefined;
   created_before?: string | undefined;
 }
 
-/** Parses a time. Ids of rows that were created in it are not before `first`, and before `end`. */
+/** Parses a period. The ids of all rows created in this period begin at `first` and are below `end`. */
 export function readPeriod({ created_from: from, created_before: before }: PeriodQuery) {
   const [since, until] = [readTime('created_from', from), readTime('created_before', before)];
   if (isRefusal(since)) return since;

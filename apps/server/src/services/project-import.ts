@@ -11,7 +11,7 @@ import { loadRowCheck } from './imported-rows.ts';
 import type { PurgeService } from './purge.ts';
 import type { Context } from './session.ts';
 
-/** Thrown if a project cannot be imported. Callers do not see an incomplete project. */
+/** Thrown if a project cannot be imported. Callers of the API then see no part of it. */
 export class ImportRefused extends Error {
   override name = 'ImportRefused';
 }
@@ -19,7 +19,7 @@ export class ImportRefused extends Error {
 export interface ImportOptions {
   name?: string | undefined;
   onProgress?: (rows: number) => void;
-  /** Ends the import. `run` then rejects with ImportRefused. */
+  /** Aborting it ends the import. `run` then rejects with ImportRefused. */
   signal?: AbortSignal | undefined;
 }
 
@@ -29,7 +29,7 @@ const importingMs = 3_600_000;
 const replaceableMs = 60_000;
 const maxRemoved = 3;
 
-const pausedTooLong = 'the import paused too long, and another import or a server has taken its rows; import again';
+const pausedTooLong = 'the import paused too long, and another import or a server has removed its rows; import again';
 
 export function createProjectImportService({ database, clock }: Context, purge: PurgeService) {
   const importingUntil = () => new Date(clock.timeMs() + importingMs).toISOString();
@@ -37,7 +37,7 @@ export function createProjectImportService({ database, clock }: Context, purge: 
 
   const removeRows = async (signal: AbortSignal | undefined): Promise<void> => {
     refuseInterrupted(signal);
-    // If stopping fails, `run` fails with the same error.
+    // If `purge.stop` fails, `purge.run` below fails with the same error.
     const stop = () => void purge.stop().catch(() => {});
     signal?.addEventListener('abort', stop);
     try {
@@ -47,7 +47,7 @@ export function createProjectImportService({ database, clock }: Context, purge: 
     }
   };
 
-  /** Inserts the project. Returns the time until which the import may continue. */
+  /** Inserts the project. Removes a deleted or unfinished one first. Returns until when the import may continue. */
   const begin = async (row: projects.ProjectRow, signal: AbortSignal | undefined): Promise<string> => {
     for (let removed = 0; ; removed++) {
       refuseInterrupted(signal);
@@ -127,7 +127,7 @@ export function createProjectImportService({ database, clock }: Context, purge: 
   };
 
   return {
-    /** All objects keep their ids. Callers see the project only when it is complete. Rejects with ImportRefused. */
+    /** Imports a project with all its ids. Callers see it only when it is complete. Rejects with ImportRefused. */
     async run(file: string, options: ImportOptions = {}) {
       // The first pass checks the whole file, so that nothing is stored if the file has a fault.
       const { project, sha256 } = await checkFile(file, options.signal);
@@ -148,7 +148,8 @@ export function createProjectImportService({ database, clock }: Context, purge: 
       } catch (error) {
         if (error instanceof OutcomeUnknown && (await projects.isPublished(database, id)))
           return { name: row.name, rows };
-        // A time in the past makes the next purge remove the project. After an unknown outcome, it is one of two.
+        // A time in the past makes the next purge remove the project. The update needs the stored time: after a
+        // transaction with an unknown outcome, it may be the earlier or the later one.
         for (const until of new Set([state.importingUntil, state.nextImportingUntil])) {
           const unfinished = { id, importingUntil: until, now: clock.timestamp() };
           await database.transaction((tx) => projects.continueImport(tx, unfinished, past)).catch(() => {});
@@ -161,7 +162,7 @@ export function createProjectImportService({ database, clock }: Context, purge: 
   };
 }
 
-/** Checks every row by itself. Returns the project and the checksum. Rejects with ProjectFileFault. */
+/** Checks each row of a file by itself. Returns the project and the checksum. Rejects with ProjectFileFault. */
 async function checkFile(file: string, signal: AbortSignal | undefined) {
   const check = await loadRowCheck();
   let project: ProjectFileHeader['project'] | undefined;
@@ -189,7 +190,7 @@ function refuseInterrupted(signal: AbortSignal | undefined): void {
   if (signal?.aborted === true) throw new ImportRefused('the import was interrupted');
 }
 
-/** Refuses the import of `row` if `found`, a project with its id or name, is in use or cannot be removed yet. */
+/** Throws ImportRefused if `found`, a project with the id or name of `row`, is in use or cannot be removed yet. */
 function refuseConflict(
   found: projects.ProjectRow & { deleted_at: string | null; importing_until: string | null },
   row: projects.ProjectRow,

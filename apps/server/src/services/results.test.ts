@@ -19,7 +19,7 @@ const scores = (...given: (string | number)[]) => {
 };
 
 describe('voteResults computes the result of votes', () => {
-  it('the result counts votes for both and for neither separately, and excludes them from the rates', () => {
+  it('votes for both good and both bad are counted separately, and excluded from the win rates', () => {
     const results = votes({ [one]: 30, [two]: 10, 1: 5, 0: 3 });
     const rounded = (value: number) => Number(value.toPrecision(10));
     expect(results.variants.map(({ variant_name, wins, win_rate }) => [variant_name, wins, win_rate])).toEqual([
@@ -41,7 +41,7 @@ describe('voteResults computes the result of votes', () => {
     });
   });
 
-  it('`enough_votes` is true exactly if the interval of the leading variant excludes one half', () => {
+  it('`is_enough` is true exactly if the interval of the leading variant excludes a win rate of one half', () => {
     for (let wins = 0; wins <= 30; wins++) {
       for (let losses = 0; losses <= 30; losses++) {
         const {
@@ -56,7 +56,7 @@ describe('voteResults computes the result of votes', () => {
     }
   });
 
-  it('the result has no leader if the votes are equal, and no rates if no vote names a variant', () => {
+  it('there is no leader if both variants have equally many votes, and no win rate if no vote names a variant', () => {
     expect(votes({ [one]: 4, [two]: 4 }).enough_votes).toEqual({
       is_enough: false,
       leader_id: null,
@@ -192,7 +192,7 @@ describe('the result of scores has numbers and categories (U36)', () => {
     });
   });
 
-  it('the figures are rounded, so callers see no floating-point errors', () => {
+  it('the figures of scores are rounded, so that callers see no floating-point errors', () => {
     expect(scores(0.1, 0.2)).toMatchObject({ mean: 0.15, median: 0.15, min: 0.1, max: 0.2 });
     expect(
       Object.values(scores(1.7976931348623157e308, -1.7976931348623157e308, 1.7976931348623157e308))

@@ -4,7 +4,7 @@ import { changeScenario, type ScenarioChanges, type ScenarioRow } from '../store
 import type { Transaction } from '../store/database.ts';
 import { scenarioJsonOf, scenarioOf, sharedPartsOf } from './scenario-views.ts';
 
-/** Any characters but half surrogates. The units of `fc.string` would take a second to prepare. */
+/** Any characters except half surrogates. `fc.string` with these characters would need a second to start. */
 const character = fc.oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff }));
 const text = fc.array(character).map((codes) => String.fromCodePoint(...codes));
 const json = fc.array(fc.dictionary(text, fc.jsonValue())).map((value) => JSON.stringify(value));

@@ -1,4 +1,4 @@
-/** Scenarios as callers see them: with the judgement that all share, or with their own judgement (U54, U58). */
+/** Scenarios as callers see them: with the judgement that all callers share, or with the caller's own (U54, U58). */
 import * as api from '@jurybox/types';
 import type { EvaluationRow } from '../store/evaluations.ts';
 import type { JudgementCountRow, OwnJudgement, ScenarioWithJudgement } from '../store/own-judgements.ts';
@@ -63,7 +63,7 @@ export function seesOwnJudgements(evaluation: Pick<EvaluationRow, 'judgements_pe
   return evaluation.judgements_per_scenario > 1 || session.evaluation !== null;
 }
 
-/** Returns a scenario as the caller sees it. `own` is undefined if nothing is stored yet about judge and scenario. */
+/** Returns a scenario as the caller sees it. `own` is the caller's own judgement, if there is one. */
 export function scenarioFor(row: ScenarioRow, evaluation: Shown, own: OwnJudgement | undefined, session: Session) {
   return scenarioOf(partsFor(row, evaluation, own, session));
 }
@@ -104,7 +104,7 @@ export function judgementOf(row: Omit<ScenarioWithJudgement, 'judge_name'>): Own
   };
 }
 
-/** Returns the revision that a judge sees. It counts changes of the content and the judge's own updates. */
+/** Returns the revision that a judge sees. Only changes of the content and the judge's own updates raise it. */
 export function ownRevision(
   row: Pick<ScenarioRow, 'content_revision'>,
   own: Pick<OwnJudgement, 'update_count'> | undefined,
@@ -112,7 +112,7 @@ export function ownRevision(
   return row.content_revision + (own?.update_count ?? 0);
 }
 
-/** Returns a judge's judgement after an update. A change of the content raises `content_revision` instead. */
+/** Returns a judge's judgement after an update. A change of content raises `content_revision`, not `update_count`. */
 export function ownAfter(before: OwnJudgement | undefined, changes: ScenarioChanges, judgeId: string, now: string) {
   const { vote = null, score = null, is_pinned = 0, note = null, judged_at = null } = { ...before, ...changes };
   return {
@@ -128,7 +128,7 @@ export function ownAfter(before: OwnJudgement | undefined, changes: ScenarioChan
   };
 }
 
-/** Sums up the judgements of a scenario. The rows have the most frequent judgement first. */
+/** Sums up the judgements of a scenario. `rows` must begin with the most frequent judgement. */
 export function judgementCountsOf(rows: readonly JudgementCountRow[]): api.JudgementCounts {
   const sum = (name: 'flags' | 'notes') => rows.reduce((total, row) => total + row[name], 0);
   return {

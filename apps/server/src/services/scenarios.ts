@@ -81,19 +81,19 @@ export function createScenarioService({ database, clock, turns }: Context) {
   };
 }
 
-/** Returns whether the log and the exports contain the judgements of all judges for this caller (U54). */
+/** Returns whether the caller sees the judgements of all judges in the log and in exports (U54). */
 export function readsAllJudgements(evaluation: evaluations.EvaluationRow, session: Session): boolean {
   return !views.seesOwnJudgements(evaluation, session) || covers(session.role, 'editor');
 }
 
-/** The number of scenarios that one statement searches if no index selects the scenarios of a filter. */
+/** The number of scenarios that one statement searches if a filter has no index. */
 const filteredPositions = 2000;
 
 interface OwnNote {
   own_note?: string | null;
 }
 
-/** Lists scenarios in parts, because a filter may match only few of them. `read` reads the positions between two. */
+/** Lists scenarios in parts, because a filter may match only few of them. `read` returns the matches in one part. */
 async function listInParts<Row extends store.ScenarioRow & OwnNote>(
   turns: Turns,
   evaluation: evaluations.EvaluationRow,
@@ -109,7 +109,7 @@ async function listInParts<Row extends store.ScenarioRow & OwnNote>(
     const { rows: found, matchCount } = await read(from, from + filteredPositions + 1, limits);
     rows.push(...found);
     maxBytes -= found.reduce((total, row) => total + bytesOf(row), 0);
-    // The page is full in bytes. The result says that more scenarios follow.
+    // The page has its maximum size in bytes. A `matchCount` above the number of rows says that more scenarios follow.
     if (matchCount > found.length || maxBytes <= 0) return { rows, matchCount: rows.length + 1 };
   }
   return { rows, matchCount: rows.length };
@@ -163,7 +163,7 @@ interface ScenarioUpdate {
 
 type UpdateRefusal = 'not_found' | 'forbidden' | 'invalid' | 'changed' | 'evaluation_closed';
 
-/** Takes two round trips: one reads, the other writes. `parts` returns the scenario as the caller sees it. */
+/** Makes two round trips to the database: one reads, one writes. `parts` returns the scenario as the caller sees it. */
 async function updateScenario(
   tx: Transaction,
   { session, address, update, precondition, now }: ScenarioUpdate,
@@ -217,7 +217,7 @@ function isComplete(judgementsPerScenario: number, { judgement_count: count }: s
   return Number(count >= judgementsPerScenario);
 }
 
-/** Returns the columns to change. An empty vote or score that the evaluation type does not have becomes null (U16). */
+/** Returns the columns to change. A `vote` or `score` that the type does not have becomes null if it is empty (U16). */
 function changesOf(update: EvaluationScenarioUpdate, type: EvaluationType, now: string, user: string) {
   const changes: store.ScenarioChanges = {};
   const isPairs = type === 'human_a_b_testing';

@@ -21,7 +21,7 @@ export interface Session {
   workspace: string;
   organization: string;
   user: string;
-  /** The evaluation that the key is for: an invitation, or a key that shares its results. Else null (U58, U66). */
+  /** The evaluation that the key is for, if it is an invitation or shares results. Otherwise null (U58, U66). */
   evaluation: string | null;
   isShared: boolean;
 }

@@ -1,15 +1,15 @@
-/** Tokens that open one stream of notices, for readers that cannot send headers. Nothing about them is stored. */
+/** Tokens that open one stream of notices, for clients that cannot send headers. The server stores no tokens. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { lookUpKeyByPrefix } from '../store/keys.ts';
 import { isWorking, sessionOf } from './keys.ts';
 import type { Context, Session } from './session.ts';
 
-/** A token expires at a full period, so that all requests of a period get the same token: after 1 to 2 periods. */
+/** All requests in one period get the same token, because a token expires at the end of the next period. */
 const periodMs = 3_600_000;
 
 export function createStreamTokenService({ database, clock }: Context) {
   return {
-    /** Returns a token for a target, which is any text. It works until it expires or the key of the session ends. */
+    /** Returns a token for the stream that `target` names. It works until it expires or the key of the session ends. */
     async create({ prefix }: Session, target: string): Promise<{ token: string; expires_at: string }> {
       const key = await lookUpKeyByPrefix(database, prefix);
       const expiresMs = (Math.floor(clock.timeMs() / periodMs) + 2) * periodMs;

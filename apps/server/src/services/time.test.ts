@@ -21,7 +21,7 @@ it.each([
   ['2036-02-29T00:00:00Z', '2036-02-29T00:00:00.000Z'],
   ['0000-01-01T00:00:00Z', '0000-01-01T00:00:00.000Z'],
   ['9999-12-31T23:59:59-00:01', '+010000-01-01T00:00:59.000Z'],
-])('the time %s is %s', (text, time) => {
+])('parseTime parses %s as %s', (text, time) => {
   expect(parsed(text)).toBe(time);
 });
 
@@ -44,6 +44,6 @@ it.each([
   '2036-12-31',
   '12',
   '',
-])('%j is no time', (text) => {
+])('parseTime returns undefined for %j, which is no valid time', (text) => {
   expect(parsed(text)).toBeUndefined();
 });

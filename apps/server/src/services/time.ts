@@ -5,7 +5,7 @@ const dayMs = 86_400_000;
 
 /**
  * Parses a time (RFC 3339). Returns milliseconds since 1970, or undefined if there is no such time. `Date.parse` alone
- * knows no leap second and turns February 30 into March 2. As in POSIX, a leap second is the second after it.
+ * rejects leap seconds and turns February 30 into March 2. As in POSIX, a leap second equals the second after it.
  */
 export function parseTime(text: string): number | undefined {
   const [, date = '', minute = '', second = '', fraction = '', zoneHour, zoneMinute = '00'] = dateTime.exec(text) ?? [];

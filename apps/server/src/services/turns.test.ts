@@ -2,7 +2,7 @@ import { setImmediate as nextIteration } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
-/** Waits for all promises, for at most a second. */
+/** Waits for all promises, for at most a minute. */
 const allOf = (promises: Promise<unknown>[]) =>
   Promise.race([
     Promise.all(promises),
@@ -31,7 +31,7 @@ describe('turns divide the event loop between the projects', () => {
     expect(order.join('')).toBe('abcabaaaa');
   });
 
-  it('a project runs two computations at once, in the order of their arrival', async () => {
+  it('a project runs at most two computations at once, in the order of their arrival', async () => {
     const turns = createTurns();
     const begun: number[] = [];
     const ends: (() => void)[] = [];
@@ -55,9 +55,9 @@ describe('turns divide the event loop between the projects', () => {
     expect(await turns.compute('a', async () => 'after a failure')).toBe('after a failure');
   });
 
-  describe.each(['run', 'compute'] as const)('work of a project that waits for other work: %s', (outer) => {
+  describe.each(['run', 'compute'] as const)('work inside `%s` may wait for other work of its project', (outer) => {
     it.each(['run', 'compute', 'next'] as const)(
-      '%s ends, even if the project does the same three times',
+      'three pieces of work that wait for an inner `%s` of their project do not block each other',
       async (inner) => {
         const turns = createTurns();
         const innerWork = async () => {
@@ -77,7 +77,7 @@ describe('turns divide the event loop between the projects', () => {
     await expect(allOf(four)).resolves.toHaveLength(4);
   });
 
-  it('work that starts later is counted again, even if it was started from work that has ended', async () => {
+  it('work that was started by work that has ended counts towards the limit of its project', async () => {
     const turns = createTurns();
     let running = 0;
     let most = 0;

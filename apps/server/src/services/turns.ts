@@ -8,7 +8,7 @@ export const longText = 65_536;
 /** The maximum number of pieces of work that one project runs at once. */
 const maxRunning = 2;
 
-/** The maximum number of computations that a project runs at once. A million scenarios need about 40 MB of memory. */
+/** The maximum number of computations that a project runs at once. Each needs about 40 MB for a million scenarios. */
 const maxComputing = 2;
 
 interface Waiting {
@@ -22,8 +22,8 @@ type Kind = 'turn' | 'computation';
 /**
  * Turns for long work. All requests share one event loop, so long work is split into pieces that wait for their turns.
  * There is one turn per iteration of the event loop, and waiting projects get turns in rotation, so a project that
- * needs many turns delays only itself. Work may call these functions again: a call inside it waits for no other work,
- * because pieces that wait for each other's places would wait forever.
+ * needs many turns delays only itself. Work may call these functions again. `run` inside `run`, and `compute` inside
+ * either, do not count towards the limits, because pieces of work could otherwise wait for each other forever.
  */
 export function createTurns() {
   const surroundings = new AsyncLocalStorage<{ [K in Kind]?: { hasEnded: boolean } }>();
@@ -36,10 +36,10 @@ export function createTurns() {
       running.hasEnded = true;
     }
   };
-  /** The queues of the projects that wait or run, in the order in which they get their next turns. */
+  /** The queues of projects with waiting or running work, in the order in which the projects get their next turns. */
   const queues = new Map<string, { waiting: Waiting[]; running: number }>();
   let isScheduled = false;
-  /** The computations of each project that runs any. */
+  /** The running and the waiting computations of each project that has any. */
   const computations = new Map<string, { running: number; waiting: (() => void)[] }>();
 
   const giveTurn = (): void => {

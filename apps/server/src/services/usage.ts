@@ -1,4 +1,4 @@
-/** How much a project has: for the command line with the bytes of its texts, and for callers of the API (U70). */
+/** Counts what a project has, for the command line and for callers of the API (U70). */
 import type { AppUsage } from '@jurybox/types';
 import { listApps, type AppRow } from '../store/apps.ts';
 import type { ListLimits } from '../store/bounded-list.ts';
@@ -13,10 +13,10 @@ import { maxTimeMs } from './time.ts';
 
 const rowsPerStatement = 100;
 
-/** `judgements` counts updates in the log. `bytes` is the text that callers sent, without indexes and other data. */
+/** `judgements` counts entries of the log of judgements. `bytes` is the text that callers sent, without indexes. */
 const none = { apps: 0, variants: 0, evaluations: 0, scenarios: 0, judgements: 0, keys: 0, bytes: 0 };
 
-/** A page of usage ends after the application with which this many evaluations are counted. */
+/** A page of usage ends after the application with which its evaluations reach this number. */
 const evaluationsPerPage = 5000;
 
 export function createUsageService({ database, turns }: Context) {
@@ -33,7 +33,7 @@ export function createUsageService({ database, turns }: Context) {
     }
   };
   return {
-    /** Returns what each app has that was created in the period. One statement counts one app, in its own turn. */
+    /** Counts each app's objects that were created in the period. One statement counts one app, in its own turn. */
     async list({ project }: Session, { limit, cursor, ...query }: PageRequest & PeriodQuery) {
       const period = readPeriod(query);
       if (isRefusal(period)) return period;

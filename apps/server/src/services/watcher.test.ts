@@ -6,7 +6,6 @@ import { Watcher } from './notices.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Begins a stream that nobody reads. */
 const beginUnread = async () => {
   const watcher = new Watcher({} as Session, async () => {});
   const sink = new Writable({ write: () => {} });
@@ -15,7 +14,7 @@ const beginUnread = async () => {
   return { watcher, sink, onEnd };
 };
 
-it('a stream ends after its time', async () => {
+it('a stream ends when the time given to `endAfter` has passed', async () => {
   const { watcher, sink, onEnd } = await beginUnread();
   watcher.endAfter(20);
   vi.advanceTimersByTime(19_999);
@@ -25,7 +24,7 @@ it('a stream ends after its time', async () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it('a stream that ends earlier leaves no timer, which would keep it in memory', async () => {
+it('a stream that ends early stops its timer, which would keep the stream in memory', async () => {
   const { watcher } = await beginUnread();
   watcher.endAfter(3600);
   expect(vi.getTimerCount()).toBe(1);
@@ -34,7 +33,7 @@ it('a stream that ends earlier leaves no timer, which would keep it in memory', 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('a reader that reads nothing loses its stream before its events need much memory (U23)', async () => {
+it('the server ends the stream of a client that reads nothing, before its events need much memory (U23)', async () => {
   const { watcher, sink, onEnd } = await beginUnread();
   watcher.push('a');
   expect(onEnd).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import type { Tables } from '../../generated/tables.gen.ts';
 import type { Statements, Transaction } from './database.ts';
 import { insertInto, selectBefore } from './sql.ts';
 
-/** `actor_key_id` and `actor_user_id` are null for the command-line tool. */
+/** `actor_key_id` and `actor_user_id` are null if the entry comes from the command-line tool. */
 export type AdminLogRow = Tables['admin_log'];
 
 export const adminLogColumns =

@@ -5,7 +5,10 @@ import { insertInto, insertRows, lookUp, selectAfter, selectFirst } from './sql.
 
 export type AppRow = Omit<Tables['apps'], 'deleted_at'>;
 
-/** The new name of a deleted app or variant, longer than any valid name, so that the old name can be used again. */
+/**
+ * Returns the name that a deleted object gets, so that a new object can have its old name. The returned name is longer
+ * than any valid name.
+ */
 export function deletedName(id: string): string {
   return `deleted ${id.repeat(6)}`;
 }
@@ -22,7 +25,7 @@ export const findApp = selectFirst<AppRow, [appId: string, projectId: string]>(
   'SELECT * FROM apps WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL',
 );
 
-/** Like `findApp`. Also locks the app, so that no other transaction renames or deletes it before this one ends. */
+/** Locks and returns the app. Until the transaction ends, no other transaction can rename or delete the app. */
 export function lockApp(tx: Transaction, appId: string, projectId: string) {
   const sql =
     'UPDATE apps SET updated_at = updated_at WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL RETURNING *';
@@ -39,7 +42,7 @@ export function renameApp(tx: Transaction, row: Omit<AppRow, 'created_at'>) {
   return tx.get<AppRow>(sql, row.id, row.project_id, row.name, row.updated_at, row.modified_by_id);
 }
 
-/** Marks the app as deleted and deletes its environments. `purge.ts` removes the other rows. False if there is none. */
+/** Marks the app as deleted. Later, `purge.ts` removes its rows. Returns false if there is no such app. */
 export async function deleteApp(tx: Transaction, projectId: string, appId: string, now: string): Promise<boolean> {
   const sql = 'UPDATE apps SET deleted_at = $3, name = $4 WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL';
   if ((await tx.run(sql, appId, projectId, now, deletedName(appId))) === 0) return false;
@@ -48,7 +51,7 @@ export async function deleteApp(tx: Transaction, projectId: string, appId: strin
   return true;
 }
 
-/** Returns the response body that an environment serves, and its entity tag. A deployment stores both. */
+/** Returns the response body that the current deployment stored for an environment, and the body's entity tag. */
 export const lookUpDeployedVariant = lookUp<
   { answer: string | null; etag: string | null },
   [appId: string, environment: string, projectId: string]

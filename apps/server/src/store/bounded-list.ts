@@ -21,7 +21,7 @@ export interface ListLimits {
   maxBytes: number;
 }
 
-/** The rows within both limits. `matchCount` is the number of rows that there would be without the limit on bytes. */
+/** The rows within both `ListLimits`. Without the limit on bytes, there would be `matchCount` rows. */
 export interface BoundedRows<Row> {
   rows: Row[];
   matchCount: number;
@@ -45,9 +45,9 @@ type ReadPage<Row, Key> = (
 ) => Promise<BoundedRows<Row>>;
 
 /**
- * Returns a function that reads a page of a list: the rows after the key `after`, or the first rows. In the SQL of the
- * list, $1 is the `id`, $4 is `after`, and $5 and so on are `more`, which needs `after`. The first page has its own
- * statement, because in a descending list no key is greater than every other key.
+ * Returns a function that reads one page of a list: the rows after the key `after`, or the first rows if `after` is
+ * undefined. The SQL in `list` can use $1 (the `id`), and if `after` is set, $4 (`after`) and $5, $6, … (the values
+ * `more`). The first page has its own statement, because no value of `after` selects all rows of a descending list.
  */
 export function boundedList<Row, Key extends string | number>(list: BoundedListOptions): ReadPage<Row, Key> {
   const first = boundedListSql(list, list.where);
@@ -68,7 +68,7 @@ function boundedListSql({ columns, from, key, order, size }: BoundedListOptions,
     ORDER BY ${key} ${order}`;
 }
 
-/** Returns SQL that adds the column `bytes_before`: the sum of `size` of all rows before this row in the order. */
+/** Returns SQL that adds the column `bytes_before` to `rows`: the sum of `size` over all earlier rows in this order. */
 export function withBytesBefore(rows: string, order: string): string {
   return `SELECT sized.*, SUM(size) OVER (ORDER BY ${order}) - size AS bytes_before FROM (${rows}) sized`;
 }

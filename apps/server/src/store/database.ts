@@ -1,15 +1,15 @@
 /**
  * The store is the only code that uses the database. Each kind of object has one file with its SQL.
  *
- * The interface that both engines implement. SQL is written once, with `$1`-style parameters that both understand. Each
- * engine handles its own differences: placeholders, collations, locks and retries.
+ * This file has the interface that is implemented for each engine, SQLite and PostgreSQL. Both get the same SQL texts,
+ * with parameters such as `$1`. The code for each engine handles what differs: collations, locks and retries.
  */
 
 export type SqlValue = string | number | null;
 
 /**
- * The only SQL that SQLite does not understand, at the end of a query: locks the row of the table `s` that is found,
- * and leaves out rows that other transactions lock. SQLite has one writer at a time, so its store removes this text.
+ * The end of a query that locks the row which the query finds in the table `s`, and skips rows that other transactions
+ * have locked. SQLite does not understand this text. It has one writer at a time, so its store just removes the text.
  */
 export const lockRowOfS = ' FOR NO KEY UPDATE OF s SKIP LOCKED';
 
@@ -28,7 +28,7 @@ export interface Transaction extends Statements {
    * transactions can have the same shared lock at once.
    */
   lock(name: string, mode: LockMode): void;
-  /** Tells the servers of all processes after the commit that something was deployed. SQLite does not need it. */
+  /** After the commit, tells all server processes that something was deployed. SQLite does not have this function. */
   notify?(): void;
 }
 
@@ -46,14 +46,15 @@ export interface TransactionOptions {
 export interface Database extends Statements {
   /**
    * Like `get`, for rows that are read far more often than written. An engine may return a cached row if it can check
-   * cheaply that nothing was committed since. Callers share the row and must not change it.
+   * cheaply that nothing was committed after it read the row. Callers share the row and must not change it.
    */
   lookup<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined>;
 
   /**
-   * Runs `work` atomically. When the promise fulfils, everything is durable. When it rejects, nothing was stored,
-   * except after OutcomeUnknown: everything or nothing was. `work` may run more than once, and may only await
-   * statements of its transaction. It need not await its last statements: if one of them fails, nothing is stored.
+   * Runs `work` in one transaction. When the promise fulfils, all its changes are on disk. When the promise rejects,
+   * nothing was stored. With OutcomeUnknown, nobody knows whether all changes were stored or none. `work` may run more
+   * than once, and may only await statements of its transaction. It can return without waiting for its last statements:
+   * if one of them fails, nothing is stored.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
 
@@ -61,8 +62,8 @@ export interface Database extends Statements {
   ping(): Promise<void>;
 
   /**
-   * Calls `listener` within a second after any process has committed a deployment, and also at other times. Returns a
-   * function that ends this.
+   * Calls `listener` within a second after any process has committed a deployment, and sometimes without a deployment.
+   * Returns a function that stops the calls.
    */
   onCommit?(listener: () => void): () => void;
 
@@ -73,7 +74,7 @@ export interface Database extends Statements {
   close(): Promise<void>;
 }
 
-/** Thrown if the store cannot work now (full disk, failed sync). Nothing was stored, except for OutcomeUnknown. */
+/** Thrown if the store cannot work now, for example on a full disk. Only with OutcomeUnknown, changes may be stored. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
 }
@@ -86,18 +87,18 @@ export class DuplicateRow extends Error {
   override name = 'DuplicateRow';
 }
 
-/** Thrown if the storage is another program's, damaged, newer or in use. The message says what to do. */
+/** Thrown if the database is damaged or in use, has a newer schema or belongs to another program. */
 export class UnusableStorage extends Error {
   override name = 'UnusableStorage';
 }
 
-/** Returns an error as UnusableStorage, with a message that begins with `what`. */
+/** Converts an error to UnusableStorage with a message that begins with `what`. Leaves an UnusableStorage unchanged. */
 export function unusable(what: string, error: unknown): UnusableStorage {
   if (error instanceof UnusableStorage) return error;
   return new UnusableStorage(`${what}: ${errorMessage(error)}`, { cause: error });
 }
 
-/** Returns the message of an error. An AggregateError of all addresses of a host name has no message of its own. */
+/** Returns an error's message. If a host has several addresses, connecting throws an AggregateError without message. */
 export function errorMessage(error: unknown): string {
   if (error instanceof AggregateError && error.message === '')
     return [...new Set(error.errors.map(errorMessage))].join(', ');

@@ -5,7 +5,7 @@ export class Deadline {
     this.#end = performance.now() + timeoutMs;
   }
 
-  /** Returns the remaining time, from 1 to `max`. The driver of PostgreSQL takes a timeout of 0 for no timeout. */
+  /** Returns the remaining time, between 1 and `max`. For the driver of PostgreSQL, a timeout of 0 means no timeout. */
   remainingMs(max = Number.POSITIVE_INFINITY): number {
     return Math.max(1, Math.min(max, Math.ceil(this.#end - performance.now())));
   }

@@ -10,7 +10,7 @@ export type EnvironmentRow = { name: string } & Protection & {
     [Column in keyof DeploymentRow]: DeploymentRow[Column] | null;
   };
 
-/** Who may deploy to an environment: if both are 0, everybody with the role editor. */
+/** The protection of an environment. If both columns are 0, everybody with the role editor can deploy to it. */
 export type Protection = Pick<Tables['environments'], 'is_admin_required' | 'is_approval_required'>;
 export type LockedEnvironment = Protection & Pick<Tables['environments'], 'name' | 'deployment_number' | 'answer'>;
 
@@ -20,7 +20,7 @@ function lockAnd(set: string) {
   return (tx: Transaction, appId: string, name: string) => tx.get<LockedEnvironment>(sql, appId, name);
 }
 
-/** Locks an environment, so that its deployments, its protection and its requests do not change meanwhile. */
+/** Locks an environment: until the transaction ends, its deployments, its protection and its requests do not change. */
 export const lockEnvironment = lockAnd('position = position');
 
 /** Like `lockEnvironment`. Also raises the environment's deployment number by one. */
@@ -35,12 +35,10 @@ export async function protectEnvironment(tx: Transaction, appId: string, name: s
 /** Adds a deployment to the history. `storeDeployedVariant` stores what the environment serves from now on. */
 export const insertDeployment = insertInto<DeploymentRow>('deployments');
 
-/** Returns the strong entity tag of a text. */
 export function entityTag(text: string): string {
   return `"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
 }
 
-/** Stores the response body that an environment serves, with its strong entity tag. */
 export async function storeDeployedVariant(tx: Transaction, appId: string, environment: string, body: string) {
   const sql = 'UPDATE environments SET answer = $3, etag = $4 WHERE app_id = $1 AND name = $2';
   await tx.run(sql, appId, environment, body, entityTag(body));
@@ -87,7 +85,10 @@ export const findRequest = selectFirst<DeploymentRequestRow, [id: string, projec
    WHERE r.id = $1 AND a.project_id = $2`,
 );
 
-/** Returns requests with an id below `before`, newest first, at the time `now`: all, open ones only, or the others. */
+/**
+ * Lists requests with an id below `before`, newest first. `isOpen` selects the requests that are open at the time
+ * `now`, or those that are not. If `isOpen` is undefined, all requests are listed.
+ */
 export function listRequests(
   db: Statements,
   { appId, environment, isOpen, now }: { appId: string; environment: string; isOpen: boolean | undefined; now: string },
@@ -100,7 +101,7 @@ export function listRequests(
   if (isOpen === true) conditions.push(`decision IS NULL AND expires_at > $${values.push(now)}`);
   if (isOpen === false) conditions.push(`(decision IS NOT NULL OR expires_at <= $${values.push(now)})`);
   const rows = `SELECT * FROM deployment_requests WHERE ${conditions.join(' AND ')}`;
-  // Otherwise PostgreSQL may search all requests, in the order of the list, for the few open ones.
+  // Without MATERIALIZED, PostgreSQL may read all requests in the order of their ids to find the few open ones.
   const from = isOpen === true ? `WITH open AS MATERIALIZED (${rows}) SELECT * FROM open` : rows;
   const sql = `${from} ORDER BY id DESC LIMIT $3`;
   return db.all<DeploymentRequestRow>(sql, ...values);

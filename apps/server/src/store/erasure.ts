@@ -13,7 +13,7 @@ const isUserId = /^(?:user_id|judge_id|actor_user_id|\w+_by_id)$/;
 
 /**
  * `also` are SQL assignments that erase the user's name in other columns. $1 is the user id, and $2 is the pseudonym.
- * `or` is an SQL condition for rows to change although they do not contain the user id.
+ * `or` is an SQL condition for further rows that must change, although they do not contain the user id.
  */
 const userNames: Record<string, { also: string; or?: string }> = {
   admin_log: {
@@ -26,7 +26,7 @@ const userNames: Record<string, { also: string; or?: string }> = {
   judges: { also: 'name = CASE WHEN judge_id = $1 THEN NULL ELSE name END' },
 };
 
-/** All tables with user ids. In `erasures`, a user id says whose erasure is not complete. */
+/** All tables with user ids, except `erasures`: its user ids say whose erasure is not complete. */
 export const userTables: UserTable[] = tables
   .filter(({ name }) => name !== 'erasures')
   .map(({ name, key, columns }) => {
@@ -37,7 +37,7 @@ export const userTables: UserTable[] = tables
 
 const maxRows = 1000;
 
-/** Begins or continues to replace a user id, and revokes the keys of the user. Returns the pseudonym. */
+/** Records that an erasure has begun, and revokes the user's keys. Returns the pseudonym that was recorded first. */
 export async function beginErasure(tx: Transaction, userId: string, pseudonym: string, now: string): Promise<string> {
   const sql = 'INSERT INTO erasures (user_id, pseudonym) VALUES ($1, $2) ON CONFLICT (user_id) DO NOTHING';
   await tx.run(sql, userId, pseudonym);
@@ -54,7 +54,7 @@ export async function endErasure(tx: Transaction, userId: string): Promise<void>
 }
 
 export async function hasUser(db: Database, table: UserTable, userId: string): Promise<boolean> {
-  // There is no pseudonym yet, so the user id takes its place in the condition.
+  // The search also needs a pseudonym. The user has none yet, so pass the user id instead.
   const { done } = await batchesWithUser(db, table, userId, userId).next();
   return done !== true;
 }
@@ -85,7 +85,7 @@ async function* batchesWithUser(
     const end = ends.at(-1);
     if (end === undefined) return;
     const last = key.map((column) => end[column] ?? null);
-    // PostgreSQL derives a parameter's type from its use, so both statements need $2. `$2 <> ''` is always true.
+    // `$2 <> ''` is always true. PostgreSQL derives a parameter's type from its use, so the SELECT must use $2.
     const range = `${isAfter(3)} AND ${compareKey(key, '<=', 3 + after.length)}`;
     const inRange = `${range} AND (${userCondition}) AND $2 <> ''`;
     const values = [userId, pseudonym, ...after, ...last];
@@ -96,7 +96,10 @@ async function* batchesWithUser(
   }
 }
 
-/** Returns environments by app id and name, after one of them, with the authors of the revisions that they serve. */
+/**
+ * Lists environments by app id and name, from the one after `afterApp` and `afterName`. `author` is the user who
+ * created the revision that the environment serves.
+ */
 export const listAuthoredEnvironments = selectAll<
   { app_id: string; name: string; author: string | null },
   [afterApp: string, afterName: string]

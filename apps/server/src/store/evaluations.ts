@@ -8,13 +8,12 @@ export type EvaluationRow = Omit<Tables['evaluations'], 'deleted_at'>;
 
 export const insertEvaluation = insertInto<EvaluationRow>('evaluations');
 
-/** The SQL of a number of judgements: the sum of all its parts. `table` is the alias of the table `evaluations`. */
+/** Returns SQL for a count that is stored in several parts. `table` is the alias of `evaluations` in the query. */
 export function sumOf(column: 'judged_count' | 'judgement_count', table = 'evaluations'): string {
   const parts = `SELECT SUM(c.${column}) FROM evaluation_counts c WHERE c.evaluation_id = ${table}.id`;
   return `${table}.${column} + COALESCE((${parts}), 0) AS ${column}`;
 }
 
-/** Excludes deleted evaluations and the evaluations of deleted apps. */
 export const notDeleted = `evaluations.deleted_at IS NULL
   AND EXISTS (SELECT 1 FROM apps a WHERE a.id = evaluations.app_id AND a.deleted_at IS NULL)`;
 const isThis = `id = $1 AND project_id = $2 AND ${notDeleted}`;
@@ -28,8 +27,8 @@ export const findEvaluation = selectFirst<EvaluationRow, [evaluationId: string, 
 );
 
 /**
- * Locks an evaluation. Judges share the lock. An exclusive lock waits for all judgements in flight, so that none is
- * stored after the evaluation was closed or deleted. Call this function first in a transaction.
+ * Locks an evaluation. Transactions that store judgements share the lock. An exclusive lock waits for all of them, so
+ * that no judgement is stored after the evaluation was closed or deleted. Call this function first in a transaction.
  */
 export function lockEvaluation(tx: Transaction, evaluationId: string, mode: LockMode): void {
   tx.lock(`evaluation ${evaluationId}`, mode);
@@ -47,8 +46,8 @@ export const findEvaluationOfJudge = selectFirst<
 >(`SELECT ${columns}, ${ownCount} FROM evaluations WHERE ${isThis}`);
 
 /**
- * The number of parts of the numbers of judgements. Judgements of neighbouring scenarios are counted in different
- * parts, so that their transactions do not wait for each other.
+ * The number of rows, called parts, in which an evaluation stores its counts of judgements. Judgements of neighbouring
+ * scenarios are counted in different rows, so that their transactions do not wait for each other.
  */
 const countParts = 32;
 
@@ -65,7 +64,7 @@ export function addToCounts(
   tx.write(sql, evaluationId, position % countParts, judged, judgements);
 }
 
-/** Stores that scenarios became free for other judges. Call it last, because all other judges then wait. */
+/** Stores that scenarios became free for other judges. Call it last, because it locks the evaluation's row. */
 export function addFreed(tx: Transaction, evaluationId: string, count: number): void {
   const sql = 'UPDATE evaluations SET judging_revision = judging_revision + $2 WHERE id = $1 AND judging_revision > 0';
   tx.write(sql, evaluationId, count);
@@ -90,7 +89,7 @@ export const listCountedEvaluations = selectBefore<CountedEvaluationRow, string,
   'id',
 );
 
-/** Returns the evaluations before the id `before`, newest first. Without `before`, begins with the newest. */
+/** Lists the evaluations of an app, newest first. `after` is the id of the last evaluation of the previous page. */
 export const listEvaluations = boundedList<EvaluationRow, string>({
   columns,
   from: 'evaluations',
@@ -114,7 +113,7 @@ export function changeEvaluation(
   return tx.get<EvaluationRow>(sql, ...values);
 }
 
-/** Marks the evaluation as deleted. Later, `purge.ts` removes its rows. Returns false if there is none. */
+/** Marks an evaluation as deleted. Later, `purge.ts` removes its rows. Returns false if there is no such evaluation. */
 export async function deleteEvaluation(tx: Transaction, projectId: string, evaluationId: string, now: string) {
   lockEvaluation(tx, evaluationId, 'exclusive');
   const sql = `UPDATE evaluations SET deleted_at = $3 WHERE ${isThis}`;
@@ -129,7 +128,7 @@ export type ClosedEvaluationRow = Pick<EvaluationRow, 'id' | 'project_id' | 'nam
 const tables = `evaluations e JOIN apps a ON a.id = e.app_id AND a.deleted_at IS NULL
   JOIN projects p ON p.id = e.project_id AND p.deleted_at IS NULL`;
 
-/** Returns the evaluations, of one project or of all, after the id `after` that were closed before `before`. */
+/** Lists evaluations with an id above `after` that were closed before `before`: of one project or of all projects. */
 export function listClosedEvaluations(
   db: Statements,
   after: string,
@@ -144,7 +143,7 @@ export function listClosedEvaluations(
   return db.all<ClosedEvaluationRow>(sql, ...values);
 }
 
-/** Marks an evaluation as deleted, unless it was reopened meanwhile. `purge.ts` removes its rows. */
+/** Marks an evaluation as deleted if it is still closed. Later, `purge.ts` removes its rows. */
 export async function deleteClosedEvaluation(tx: Transaction, id: string, before: string, now: string) {
   lockEvaluation(tx, id, 'exclusive');
   const sql = 'UPDATE evaluations SET deleted_at = $3 WHERE id = $1 AND closed_at < $2 AND deleted_at IS NULL';

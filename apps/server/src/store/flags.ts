@@ -1,4 +1,4 @@
-/** What environments serve, as flags. The parameters come from the deployed revision, so no JSON is parsed. */
+/** Reads deployed variants as flags. Reads the parameters of the revision, so that no response body must be parsed. */
 import { bytesOf } from './bounded-list.ts';
 import type { DeploymentRow } from './deployments.ts';
 import { lookUp, selectAll } from './sql.ts';
@@ -24,7 +24,7 @@ type FlagPlace = [key: string, environment: string, projectId: string];
 export const lookUpFlagById = lookUp<FlagRow, FlagPlace>(flagBy('id'));
 export const lookUpFlagByName = lookUp<FlagRow, FlagPlace>(flagBy('name'));
 
-/** Returns what decides the flags of an environment, without the parameters. A deployment has a new number. */
+/** Lists the apps with a flag in an environment. A flag changes only if its app's name or deployment number changes. */
 export const listFlagVersions = selectAll<
   { app_id: string; app_name: string; number: number },
   [projectId: string, after: string, environment: string, limit: number]
@@ -35,7 +35,7 @@ export const listFlagVersions = selectAll<
    ORDER BY a.id LIMIT $4`,
 );
 
-/** Returns facts about the deployment that an environment serves, without the variant. `etag` is the variant's. */
+/** Returns the current deployment of an environment, without the variant but with the entity tag of the variant. */
 export const lookUpDeployedFacts = lookUp<
   Pick<DeploymentRow, 'number' | 'revision'> & { deployed_at: string; etag: string },
   [appId: string, environment: string, projectId: string]

@@ -22,12 +22,12 @@ export function lockJudge(tx: Transaction, { evaluationId, judgeId }: JudgeAddre
   tx.lock(`judge ${evaluationId} ${judgeId}`, 'exclusive');
 }
 
-/** Inserts the row of a judge who may be new in this evaluation. */
+/** Inserts the row of a judge, unless the evaluation has this row already. */
 export function addJudge(tx: Transaction, { evaluationId, judgeId }: JudgeAddress, now: string): void {
   tx.write(`${insertJudge} DO NOTHING`, evaluationId, judgeId, now, null, 0, 0, null);
 }
 
-/** Sets the name of a judge, who may be new. Returns undefined if an invitation has fixed the name. */
+/** Sets the name of a judge, and inserts the row of a new judge. Returns undefined if an invitation fixed the name. */
 export function renameJudge(
   tx: Transaction,
   { evaluationId, judgeId }: JudgeAddress,

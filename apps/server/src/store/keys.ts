@@ -19,7 +19,7 @@ const keyBy = (column: 'hash' | 'prefix') => `SELECT k.id, k.project_id, k.prefi
 export const lookUpKeyByHash = lookUp<KeyWithProject, [hash: string]>(keyBy('hash'));
 export const lookUpKeyByPrefix = lookUp<KeyWithProject, [prefix: string]>(keyBy('prefix'));
 
-/** Returns what decides whether a key still works, to check it again while its request is in flight. */
+/** Returns when a key stops working. The server checks this again while a request with the key is in flight. */
 export const lookUpKeyState = lookUp<Pick<KeyRow, 'revoked_at' | 'expires_at'>, [id: string]>(
   `SELECT k.revoked_at, k.expires_at FROM keys k JOIN projects p ON p.id = k.project_id
    WHERE k.id = $1 AND p.deleted_at IS NULL`,
@@ -34,7 +34,6 @@ export const listResultsKeys = selectAfter<KeyRow>(
   "SELECT * FROM keys WHERE evaluation_id = $1 AND role = 'viewer' AND id > $2 ORDER BY id LIMIT $3",
 );
 
-/** Returns the key if it is only valid for the evaluation and has the role. */
 export const findKeyOfEvaluation = selectFirst<{ id: string }, [keyId: string, evaluationId: string, role: string]>(
   'SELECT id FROM keys WHERE id = $1 AND evaluation_id = $2 AND role = $3',
 );
@@ -57,7 +56,7 @@ export async function replaceKey(tx: Transaction, id: string, replacementId: str
   await tx.run('UPDATE keys SET replacement_id = $2, expires_at = $3 WHERE id = $1', id, replacementId, expiresAt);
 }
 
-/** Stores when 1 to `maxIds` keys were last used. If a later time is stored already, it stays. */
+/** Stores that 1 to `maxIds` keys were used at the time `usedAt`, unless a later time is stored already. */
 export async function touchKeys(tx: Transaction, ids: string[], usedAt: string): Promise<void> {
   const { isListed, values } = idList(ids);
   const sql = `UPDATE keys SET last_used_at = $1 WHERE id ${isListed} AND (last_used_at IS NULL OR last_used_at < $1)`;

@@ -9,7 +9,7 @@ export interface Migration {
   sql: string;
 }
 
-/** Throws UnusableStorage for a newer schema, and for an older schema unless it is migrated. */
+/** Throws UnusableStorage if the schema is newer than `supported`, or if it is older and will not be migrated. */
 export function refuseSchema(name: string, version: number, supported: number, isMigrated: boolean): void {
   if (version > supported)
     throw new UnusableStorage(
@@ -28,7 +28,7 @@ export function refuseOtherSchema(name: string, version: number): void {
     );
 }
 
-/** Is called after a migration with the old and the new version of the schema. A new database has the old version 0. */
+/** Called after a migration with the schema's version before and after it. For a new database, `from` is 0. */
 export type OnMigrated = (from: number, to: number) => void;
 
 /** Reads all migrations in order. Their numbers start at 1 and have no gaps. */

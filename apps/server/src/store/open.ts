@@ -9,11 +9,11 @@ export interface OpenOptions {
   /** Whether to create and migrate the database. Otherwise a missing or older one is an error. */
   migrate: boolean;
   poolSize?: number;
-  /** Whether PostgreSQL reports commits by LISTEN, which some poolers do not support. The default is true. */
+  /** Whether to use PostgreSQL's LISTEN, which some connection poolers do not support. The default is true. */
   listens?: boolean;
   /**
-   * Gets the reason while opening waits: for a PostgreSQL server, or for another program that uses the SQLite file. If
-   * it is not set, opening does not wait for PostgreSQL.
+   * Called with the reason while `openDatabase` waits for PostgreSQL, or for another program that uses the SQLite file.
+   * If `onWaiting` is undefined, `openDatabase` does not wait for PostgreSQL.
    */
   onWaiting?: ((reason: string) => void) | undefined;
   onMigrated?: OnMigrated | undefined;

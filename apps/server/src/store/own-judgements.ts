@@ -18,7 +18,7 @@ const ownColumns = [
 export type OwnJudgementRow = Pick<Tables['scenario_judges'], (typeof ownColumns)[number]>;
 export type OwnJudgement = Omit<OwnJudgementRow, 'judged' | 'first_shown'>;
 
-/** A scenario with the judgement of one judge, whose members are null if the judge has no row for it. */
+/** A scenario with the judgement of one judge. The members `own_…` are null if the judge has no row for it. */
 export type ScenarioWithJudgement = ScenarioRow & {
   [Name in keyof OwnJudgementRow as `own_${Name}`]: OwnJudgementRow[Name] | null;
 } & { judge_name: string | null };
@@ -37,8 +37,8 @@ const scenarioToUpdate = `SELECT ${selected}, evaluations.closed_at, evaluations
   WHERE s.id = $1 AND s.evaluation_id = $2 AND evaluations.project_id = $3 AND ${notDeleted}`;
 
 /**
- * Returns the scenario that a judge updates, and locks it: other updates of it wait, and nobody can close the
- * evaluation. Call this function before any other statement of the transaction.
+ * Locks and returns the scenario that a judge updates. Until the transaction ends, other updates of the scenario wait,
+ * and nobody can close the evaluation. Call this function before any other statement of the transaction.
  */
 export function lockScenario(
   tx: Transaction,
@@ -69,9 +69,9 @@ export function storeOwnJudgement(tx: Transaction, row: ScenarioRow, own: OwnJud
 }
 
 /**
- * Returns scenarios with the judgements of one judge, by position: greater than `after` and less than `before`. The
- * statements repeat these limits in the join with `scenario_judges`. Without them, PostgreSQL sometimes reads the
- * judgements of all evaluations for one page. Absent members of `filter` select any value.
+ * Lists the scenarios at positions after `after` and before `before`, each with the judgement of one judge. With
+ * `readsAll`, `hasFlag` and `hasNote` apply to the judgements of all judges. The join with `scenario_judges` repeats
+ * the limits on positions: without them, PostgreSQL sometimes reads the judgements of all evaluations for one page.
  */
 export function listWithOwnJudgements(
   db: Statements,
@@ -81,7 +81,7 @@ export function listWithOwnJudgements(
   limits: ListLimits,
 ) {
   const values = [before, judgeId];
-  /** Without statistics, PostgreSQL would turn the condition into a slow join. OFFSET prevents this. */
+  /** OFFSET keeps PostgreSQL from turning EXISTS into a join, which is slow if the table has no statistics yet. */
   const isTrue = (condition: string) =>
     readsAll
       ? `EXISTS (SELECT 1 FROM scenario_judges o WHERE o.scenario_id = s.id AND ${condition} LIMIT 1 OFFSET 0)`
@@ -108,10 +108,10 @@ export interface JudgementPlace {
   judgeId: string;
 }
 
-/** Where to begin in this list: at the scenario at a position, and there after a judge, or with the first judge. */
+/** Where the list below begins: at the scenario at `position`, with the judge after `judgeId` or the first judge. */
 export type JudgementStart = Pick<JudgementPlace, 'position'> & Partial<JudgementPlace>;
 
-/** Returns one row for each judge of a scenario, or a single row if the scenario has no judge, from `from` on. */
+/** Lists scenarios from `from` on: one row for each judge of a scenario, or a single row if it has no judge. */
 export function listWithAllJudgements(
   db: Statements,
   evaluationId: string,
@@ -167,7 +167,7 @@ export type CountedJudgementRow = Pick<OwnJudgementRow, 'judge_id' | 'vote' | 's
   position: number;
 };
 
-/** Returns the judgements of all judges after the row `after`, by position and judge. Reads only the index. */
+/** Lists the judgements of an evaluation by position and judge, from the one after `after`. Reads only an index. */
 export function listCountedJudgements(db: Statements, evaluationId: string, after: JudgementPlace, limit: number) {
   const sql = `SELECT position, judge_id, vote, score, first_shown FROM scenario_judges
      WHERE evaluation_id = $1 AND judged = 1 AND (position, judge_id) > ($2, $3)

@@ -17,7 +17,10 @@ export async function renameProject(tx: Transaction, id: string, name: string): 
   return (await tx.run('UPDATE projects SET name = $2 WHERE id = $1 AND deleted_at IS NULL', id, name)) > 0;
 }
 
-/** Marks a project as deleted, so that its keys stop working. `purge.ts` removes its rows. False if there is none. */
+/**
+ * Marks a project as deleted, so that its keys stop working. Later, `purge.ts` removes its rows. Returns false if there
+ * is no such project.
+ */
 export async function deleteProject(tx: Transaction, id: string, now: string): Promise<boolean> {
   const sql = 'UPDATE projects SET deleted_at = $2, name = $3 WHERE id = $1 AND deleted_at IS NULL';
   return (await tx.run(sql, id, now, deletedName(id))) > 0;
@@ -26,7 +29,7 @@ export async function deleteProject(tx: Transaction, id: string, now: string): P
 /** A project that an import has not completed. Callers do not see it, as if it was deleted. */
 export interface UnfinishedProject {
   id: string;
-  /** The purge does not remove the project before this time. It is the time that the import has stored last. */
+  /** The purge does not remove the project before this time, which the import has stored in the database. */
   importingUntil: string;
   now: string;
 }
@@ -37,7 +40,10 @@ export async function insertUnfinishedProject(tx: Transaction, row: ProjectRow, 
   await tx.run('UPDATE projects SET deleted_at = $2, importing_until = $3 WHERE id = $1', row.id, now, importingUntil);
 }
 
-/** Returns false if the time has passed or another process changed it: two imports never write to one project. */
+/**
+ * Keeps the purge from removing the project before `until`. Returns false if the stored time has passed or another
+ * process has changed it, so that two imports never write to the same project.
+ */
 export async function continueImport(tx: Transaction, { id, importingUntil, now }: UnfinishedProject, until: string) {
   const sql = `UPDATE projects SET importing_until = $4
     WHERE id = $1 AND importing_until = $2 AND importing_until > $3`;

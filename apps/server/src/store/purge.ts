@@ -1,7 +1,7 @@
 /**
- * Removes the rows of deleted objects, and expired replies to idempotent requests. Except for the keys of invited
- * judges, no reader sees these rows. Each batch is one transaction with a limit on rows and bytes. After a restart, the
- * next process removes the remaining rows.
+ * Removes the rows of deleted objects, and expired replies to idempotent requests. No reader sees these rows, except
+ * the keys of invited judges. Each batch is one transaction with a limit on rows and bytes. After a restart, the next
+ * process removes the remaining rows.
  */
 import { deleteApp } from './apps.ts';
 import { bytesOf, withBytesBefore } from './bounded-list.ts';
@@ -18,7 +18,7 @@ export async function purgeBatch(tx: Transaction, now: string): Promise<boolean>
   const app = await tx.get<{ id: string }>('SELECT id FROM apps WHERE deleted_at IS NOT NULL LIMIT 1');
   const evaluation = await firstDeleted(tx, 'evaluations', app?.id);
   if (evaluation !== undefined) {
-    // Judgements may be in flight if the app of this evaluation was deleted. This lock waits for their shared locks.
+    // If only the app was deleted, judgements of its evaluation may be in flight. The lock waits until they are stored.
     lockEvaluation(tx, evaluation, 'exclusive');
     if (
       (await purgeJudgements(tx, evaluation)) ||
@@ -90,8 +90,8 @@ async function deleteRows(tx: Transaction, table: string, key: string, where: st
 }
 
 /**
- * The time between the deletion of a project and the removal of its row. Requests in flight at the deletion still find
- * the row, and their writes refer to it. No request has used an unfinished project.
+ * The shortest time between the deletion of a project and the removal of its row, because requests in flight may still
+ * write rows that refer to it. The row of an unfinished import is removed at once: no request has used this project.
  */
 export const minAgeMs = 60_000;
 

@@ -4,8 +4,8 @@ import { Queues } from './queues.ts';
 
 const limits = { maxWaiting: 250, tooMany: 'too many', tooLong: 'too long' };
 
-describe('Queues limits the transactions of each queue', () => {
-  it('Queues admits one transaction after the other, and removes an empty queue', async () => {
+describe('Queues runs one transaction of each queue at a time', () => {
+  it('transactions of the same queue begin one after the other, and an empty queue is removed', async () => {
     const queues = new Queues(limits);
     await Promise.all([queues.enter('a', 1000), queues.enter('b', 1000)]);
     const admitted: string[] = [];
@@ -19,7 +19,7 @@ describe('Queues limits the transactions of each queue', () => {
     expect(queues.size).toBe(0);
   });
 
-  it('Queues rejects a transaction that waits too long, and then removes the empty queue', async () => {
+  it('Queues rejects a transaction that has waited longer than its limit', async () => {
     const queues = new Queues(limits);
     await queues.enter('a', 1000);
     await expect(queues.enter('a', 1)).rejects.toThrow(StorageUnavailable);

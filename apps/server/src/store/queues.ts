@@ -25,7 +25,7 @@ export class Queues {
     return this.#queues.has(name);
   }
 
-  /** Fulfils when the transaction may begin. Rejects with StorageUnavailable. */
+  /** Fulfils when the transaction may begin. Rejects if the queue is full, or if the wait takes too long. */
   async enter(name: string, maxWaitMs: number): Promise<void> {
     const queue = this.#queues.get(name);
     if (queue === undefined) {

@@ -9,7 +9,7 @@ export interface Search extends JudgeAddress {
   now: string;
 }
 
-/** A place in the order of the search: scenarios with fewer judgements come first, then by position. */
+/** A place in the order of the search: first by the number of judgements, lowest first, and then by position. */
 export interface SearchPlace {
   judgements: number;
   position: number;
@@ -20,8 +20,8 @@ export type FoundScenario = Pick<ScenarioRow, 'id' | 'position'>;
 export const searchedPositions = 2000;
 
 /**
- * The column with the number of judgements of a scenario. If one is needed, it is `judged` of the scenario's own row,
- * in which callers without a reservation also store their judgement.
+ * Returns the column with the number of judgements of a scenario. If each scenario needs only one judgement, this is
+ * `judged` (0 or 1), because updates then do not change `judgement_count`.
  */
 const countColumn = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'judged' : 'judgement_count');
 
@@ -29,8 +29,9 @@ const valuesOf = ({ evaluationId, current, judgeId, now, judgementsPerScenario }
   [evaluationId, current, judgeId, now, judgementsPerScenario] as const;
 
 /**
- * Counts the judges of a scenario who satisfy a condition, or only this judge. With `FILTER`, PostgreSQL always reads
- * along the primary key. With `WHERE` or `NOT EXISTS`, it sometimes reads the rows of other scenarios too.
+ * Returns SQL that counts the judges of a scenario who satisfy a condition. `isOwn` limits the count to the judge $3.
+ * With `FILTER`, PostgreSQL always reads along the primary key. With `WHERE` or `NOT EXISTS`, it sometimes reads the
+ * rows of other scenarios too.
  */
 const countJudges = (condition: string, isOwn = false) => `(SELECT COUNT(*) FILTER (WHERE ${condition})
   FROM scenario_judges o WHERE o.scenario_id = s.id${isOwn ? ' AND o.judge_id = $3' : ''})`;
@@ -45,7 +46,7 @@ const hasRoom = (search: Search) =>
  */
 const hasJudged = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'FALSE' : 'o.judged = 1');
 
-/** Returns the first place, from the given one on, with a scenario that needs more judgements, even if reserved. */
+/** Returns the first place, at or after the given place, whose scenario needs more judgements, even if reserved. */
 export function firstIncomplete(db: Statements, search: Search, { judgements, position }: SearchPlace) {
   const count = countColumn(search);
   const sql = `SELECT ${count} AS judgements, position FROM scenarios
@@ -55,8 +56,9 @@ export function firstIncomplete(db: Statements, search: Search, { judgements, po
 }
 
 /**
- * Returns a scenario that is free for the judge and not skipped, among the positions that one statement searches from a
- * place, or from the first incomplete scenario. With `isLocking`, also locks it, and leaves out what others lock.
+ * Returns the first scenario that is free for the judge and that the judge has not skipped. Searches the
+ * `searchedPositions` positions from `place`, or from the first scenario that needs more judgements. With `isLocking`,
+ * locks the scenario, and leaves out scenarios that other transactions have locked.
  */
 export function firstFree(db: Statements, search: Search, place: SearchPlace | undefined, isLocking = false) {
   const count = countColumn(search);
@@ -70,7 +72,7 @@ export function firstFree(db: Statements, search: Search, place: SearchPlace | u
   return db.get<FoundScenario>(sql, ...valuesOf(search), ...(place ? [place.judgements, place.position] : []));
 }
 
-/** Returns the free scenario that the judge skipped first. With `isLocking`, like `firstFree`. */
+/** Returns the free scenario that the judge skipped first. `isLocking` has the same effect as in `firstFree`. */
 export function firstSkipped(tx: Transaction, search: Search, isLocking: boolean) {
   const sql = `SELECT s.id, s.position FROM (
        SELECT * FROM scenario_judges WHERE evaluation_id = $1 AND judge_id = $3 AND skipped_at IS NOT NULL
@@ -103,7 +105,7 @@ export interface Reservation {
   isOwn: boolean;
 }
 
-/** Reserves a scenario or renews the reservation. Returns false if others reserved or judged it before the lock. */
+/** Reserves a scenario or renews the reservation. Returns false if others took the scenario after the search. */
 export async function reserve(tx: Transaction, search: Search, found: FoundScenario, reservation: Reservation) {
   const { until, firstShown, isOwn } = reservation;
   if (isOwn) {

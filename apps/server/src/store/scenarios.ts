@@ -3,7 +3,7 @@ import { boundedList, bytesOf, type ListLimits } from './bounded-list.ts';
 import type { SqlValue, Statements, Transaction } from './database.ts';
 import { assignments, insertRows, selectAll, selectFirst } from './sql.ts';
 
-/** `inputs`, `outputs` and `score` are JSON text, so that the scores 4 and "4" differ. */
+/** `inputs`, `outputs` and `score` are JSON text, which distinguishes the number 4 from the category "4". */
 export type ScenarioRow = Omit<Tables['scenarios'], 'was_judged'>;
 
 const contentColumns = ['inputs', 'outputs', 'vote', 'score', 'correct_answer', 'is_pinned', 'note'] as const;
@@ -27,10 +27,10 @@ export function insertScenarios(tx: Transaction, rows: NewScenario[]): Promise<v
 /** The columns that an index depends on. The indexed column `judged` is computed from `vote` and `score`. */
 const indexedColumns: readonly (keyof ScenarioChanges)[] = ['vote', 'score', 'is_pinned'];
 
-/** Who changes a scenario and when, and how many judges more it has then. */
+/** The time and the user of an update, and the number that the update adds to `judgement_count`. */
 type Target = { now: string; userId: string; judgements: number };
 
-/** Sets columns and adds to the number of judges. The transaction must already have the lock of the scenario. */
+/** Stores an update of a scenario, which the transaction must have locked before. */
 export function changeScenario(tx: Transaction, row: ScenarioRow, target: Target, changes: ScenarioChanges): void {
   const values: SqlValue[] = [row.id, target.now, target.userId];
   // SQLite writes the indexes of every column that an UPDATE sets, even if the value stays the same.
@@ -109,8 +109,9 @@ export const findScenario = selectFirst<ScenarioRow, [scenarioId: string, evalua
 export interface ScenarioFilter {
   judged?: boolean | undefined;
   isPinned?: boolean | undefined;
-  /** Whether a judge whose judgements the caller reads has flagged the scenario, or has written a note. */
+  /** Whether any judge whose judgements the caller may read has flagged the scenario. */
   hasFlag?: boolean | undefined;
+  /** Whether any of these judges has written a note on the scenario. */
   hasNote?: boolean | undefined;
 }
 
@@ -134,12 +135,10 @@ export function listScenarios(
   return boundedList<ScenarioRow, number>(list)(db, evaluationId, after, limits, ...values);
 }
 
-/** The scenarios of an evaluation by position: at least `from` and less than `before`. */
 type PositionRange = [evaluationId: string, from: number, before: number];
 
 const inRange = 'FROM scenarios WHERE evaluation_id = $1 AND judged = 1 AND position >= $2 AND position < $3';
 
-/** Counts how often each vote was given to scenarios in a range of positions. */
 export const countVotes = selectAll<{ vote: string; count: number }, PositionRange>(
   `SELECT vote, COUNT(*) AS count ${inRange} GROUP BY vote`,
 );

@@ -1,8 +1,8 @@
 import type { Database, SqlValue, Transaction, Statements } from './database.ts';
 
 /**
- * The number of rows that one INSERT stores. Remaining rows are stored one by one, so each table needs only two SQL
- * texts, which the engines keep prepared. One row per statement would take too long with a distant database.
+ * The number of rows that one INSERT stores, because one row per statement takes too long if the database is far away.
+ * The last rows, if fewer, are stored one by one. So each table needs only two SQL texts, which engines keep prepared.
  */
 const rowsPerStatement = 20;
 
@@ -41,14 +41,13 @@ export function selectAll<Row, Values extends SqlValue[]>(sql: string): Read<Val
 
 type LookUp<Values extends SqlValue[], Row> = (db: Database, ...values: Values) => Promise<Row | undefined>;
 
-/** Returns a function that reads one row with `lookup`, for rows that are read far more often than written. */
 export function lookUp<Row, Values extends SqlValue[]>(sql: string): LookUp<Values, Row> {
   return (db, ...values) => db.lookup<Row>(sql, ...values);
 }
 
 type ReadBefore<Key, Values extends SqlValue[], Row> = Read<[...Values, before: Key | undefined, limit: number], Row[]>;
 
-/** Returns a function that lists the rows with a key below `before`, or the first rows, the highest key first. */
+/** Returns a function that lists rows by descending key, from below `before`, or from the highest key if undefined. */
 export function selectBefore<Row, Key extends SqlValue, Values extends SqlValue[]>(
   sql: string,
   key: string,
@@ -62,7 +61,7 @@ export function selectBefore<Row, Key extends SqlValue, Values extends SqlValue[
   };
 }
 
-/** Returns a function that lists the rows of an object, $1, with a key above $2, the lowest key first. */
+/** Returns a function that lists the rows of an object. In `sql`, $1 is `id`, $2 is `after`, and $3 is `limit`. */
 export function selectAfter<Row>(sql: string) {
   return (db: Statements, id: string, after: string | undefined, { limit }: { limit: number }) =>
     db.all<Row>(sql, id, after ?? '', limit);
@@ -74,7 +73,7 @@ export function selectCount<Values extends SqlValue[]>(from: string): Read<Value
   return async (db, ...values) => (await read(db, ...values))?.count ?? 0;
 }
 
-/** Returns the next rows of a list after the row `last`, or its first rows. The list is empty at the end. */
+/** Returns the rows of a list after the row `last`, or the first rows. Returns no rows at the end of the list. */
 type Fetch<Row> = (last: Row | undefined) => Promise<Row[]>;
 
 export async function* eachPiece<Row>(fetch: Fetch<Row>): AsyncGenerator<Row[]> {
@@ -85,7 +84,7 @@ export async function* eachRow<Row>(fetch: Fetch<Row>): AsyncGenerator<Row> {
   for await (const rows of eachPiece(fetch)) yield* rows;
 }
 
-/** Returns the SQL that compares the columns of a key with the values from `$from` on. */
+/** Returns SQL that compares the columns of a key with parameters. The number of the first parameter is `from`. */
 export function compareKey(key: readonly string[], operator: '>' | '<=', from: number): string {
   return `(${key.join(', ')}) ${operator} (${key.map((_, index) => `$${from + index}`).join(', ')})`;
 }
@@ -104,22 +103,22 @@ export function assignments<Column extends string>(
 
 export const maxIds = 100;
 
-/** Returns `IN (…)` and its values from `$2` on. The last id is repeated, so one SQL text works for any number. */
+/** Returns `IN ($2, …)` with `maxIds` values. Repeats the last id, so that the SQL text is the same for fewer ids. */
 export function idList(ids: readonly SqlValue[]): { isListed: string; values: SqlValue[] } {
   const values = Array.from({ length: maxIds }, (_, index) => ids[index] ?? ids.at(-1) ?? null);
   return { isListed: `IN (${values.map((_, index) => `$${index + 2}`).join(', ')})`, values };
 }
 
 /**
- * Returns a text that is different for different values. Joining several texts with U+0000 is faster than serializing
- * them to JSON, which never contains U+0000. So the two forms cannot be equal.
+ * Returns a text that is different for different values: the values joined with U+0000, or else JSON, which is slower.
+ * JSON never contains U+0000, so a joined text is never equal to a JSON text.
  */
 export function keyOf(values: SqlValue[]): string {
   const isJoinable = values.length > 1 && values.every((value) => typeof value === 'string' && !value.includes('\0'));
   return isJoinable ? values.join('\0') : JSON.stringify(values);
 }
 
-/** Returns the highest id below `before` of each table whose lists are ordered by id. Reads one index entry each. */
+/** Returns the highest id below `before` in each table that is listed by id. Reads one index entry per table. */
 export async function latestIds(db: Statements, before: string): Promise<string[]> {
   const tables = ['apps', 'variants', 'evaluations', 'keys', 'deployment_requests', 'admin_log'];
   const latest = tables.map((table) => `SELECT MAX(id) AS id FROM ${table} WHERE id < $1`);

@@ -17,7 +17,7 @@ export interface Table {
 it('generated/tables.gen.ts has the tables that the migrations create', async () => {
   using database = new DatabaseSync(':memory:');
   for (const { sql } of readMigrations()) database.exec(sql);
-  // The row of `probe` belongs to the health check, so the table is not copied.
+  // Leave out `probe`: its only row belongs to the health check and is not part of a copy.
   const named = database
     .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'probe' ORDER BY rowid")
     .all();

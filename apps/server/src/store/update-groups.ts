@@ -32,14 +32,13 @@ export interface OpenGroup {
   rollBack(): Promise<void>;
 }
 
-/** How an engine runs the transaction of a group. */
 export interface GroupEngine {
   /**
-   * Reads, and begins a transaction now or with `commit`. Rejects with NeedsOwnTransaction if the updates can run on
-   * their own. Any other error is the result of all updates.
+   * Reads the rows. The transaction begins here or in `commit`. Rejects with NeedsOwnTransaction if each update can
+   * still run in its own transaction. After any other error, all updates of the group fail with this error.
    */
   begin(reads: readonly GroupRead[], deadline: Deadline): Promise<OpenGroup>;
-  /** The numbers of updates in one group. The transactions of smaller groups need no sharing. */
+  /** The numbers of updates in one group. If fewer than `minMembers` wait, each runs in its own transaction. */
   minMembers: number;
   maxMembers: number;
   /** The maximum number of groups in flight. */
@@ -47,8 +46,7 @@ export interface GroupEngine {
   /**
    * The longest time that updates wait for more updates. They wait only while there are fewer of them than expected.
    * The expected number follows the size of the previous group: its callers have just got their responses, and will
-   * probably send their next updates soon. If the first of these updates formed a group of their own, groups would be
-   * small.
+   * probably send their next updates soon. Without the wait, the first of these updates would form a small group.
    */
   gatherMs: number;
   /** If fewer updates than this are expected, updates do not wait, because the wait would cost more than it saves. */
@@ -56,28 +54,24 @@ export interface GroupEngine {
 }
 
 /**
- * The maximum number of bytes of the rows that one group reads, by the column `row_bytes`. Further updates run in their
- * own transactions.
+ * The maximum number of bytes of the rows that one group reads, according to the column `row_bytes`. Updates whose rows
+ * exceed this limit run in their own transactions.
  */
 export const maxReadBytes = 4 * 1024 * 1024;
-/** The maximum number of bytes that one group writes. */
 const maxWrittenBytes = 2 * 1024 * 1024;
 /** The maximum number of updates that wait for a group. */
 const maxWaiting = 4096;
-/** The time that must remain before the deadline of an update. If less time remains, the update is not started. */
+/** If less time than this remains before the deadline of a waiting update, the update is rejected. */
 const minTimeMs = 300;
 /** The time between two searches for updates that have waited too long. */
 const sweepMs = 200;
 
-/** Thrown if an update must run in its own transaction. */
 export class NeedsOwnTransaction extends Error {}
 
-/** One update of a group. */
 interface Member extends GroupRead {
   deadline: Deadline;
   /** Fulfils with the row that the update reads. */
   read: PromiseWithResolvers<unknown>;
-  /** Fulfils when the group has committed. */
   committed: PromiseWithResolvers<void>;
   /** The statements that write. Undefined until the update has decided what to write. */
   writes: Write[] | undefined;
@@ -89,8 +83,8 @@ export class UpdateGroups {
   #inFlight = 0;
   #isScheduled = false;
   /**
-   * The number of updates that will probably arrive together. It follows the sizes of the groups, but at most halves
-   * with each group. It is 0 after updates have waited for the longest time.
+   * The number of updates that will probably arrive together: the size of the latest group, but at least half of the
+   * previous number. It is 0 after updates have waited for `gatherMs`.
    */
   #expected = 0;
   #gatherTimer: NodeJS.Timeout | undefined;
@@ -101,8 +95,8 @@ export class UpdateGroups {
   }
 
   /**
-   * Runs an update in a group. Rejects with NeedsOwnTransaction if the update has another shape than `isUpdate`
-   * promises, if `mayJoin` returns false for its locks, or if its group failed.
+   * Runs an update in a group. Rejects with NeedsOwnTransaction if `work` is not an update as described
+   * at `isUpdate`, if `mayJoin` returns false for its locks, or if its group failed.
    */
   async run<T>(
     work: (tx: Transaction) => Promise<T>,
@@ -132,7 +126,7 @@ export class UpdateGroups {
       await member.committed.promise;
       return value;
     } finally {
-      // An update that failed leaves its group.
+      // If the update failed, its group writes nothing for it.
       if (member !== undefined) member.writes ??= [];
     }
   }
@@ -199,7 +193,7 @@ export class UpdateGroups {
         const other = modes.get(name);
         return other !== undefined && (mode === 'exclusive' || other === 'exclusive');
       });
-      // An update that waits for another one keeps its place before the later updates.
+      // The locks of an update that stays in the queue count too, so that no later update overtakes it.
       for (const { name, mode } of member.locks) if (modes.get(name) !== 'exclusive') modes.set(name, mode);
       const isOther = taken[0] !== undefined && taken[0].sql !== member.sql;
       if (isExcluded || isOther || taken.length === this.#engine.maxMembers) left.push(member);
@@ -240,7 +234,7 @@ async function decided(members: readonly Member[], rows: OpenGroup['rows']): Pro
     if (found === undefined) member.read.reject(new NeedsOwnTransaction());
     else member.read.resolve(found.row);
   }
-  // Each member decides what to write in the same iteration of the event loop, without waiting for anything.
+  // After this pause, each member has decided what to write, because it waits for nothing except its row.
   await new Promise(setImmediate);
   let written = 0;
   return members.filter(({ writes, committed }) => {

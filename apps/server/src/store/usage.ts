@@ -6,7 +6,7 @@ import { eachRow, selectCount } from './sql.ts';
 
 const maxRows = 1000;
 
-/** One kind of text that callers sent. `select` is the SQL that returns the size of each row with such text. */
+/** A kind of rows whose size counts as usage. `select` is SQL that returns the size of each row. */
 interface Source {
   select: string;
   order: [string] | [string, string];
@@ -59,10 +59,10 @@ export const countVariants = selectCount<[appId: string]>('FROM variants WHERE a
 /** The maximum number of rows that one statement below counts. */
 export const maxCounted = 1000;
 
-/** An app, the first id, the times between which a row was created, and the end of the ids, if there is one. */
+/** Rows of an app with ids from `first` to below `end`, if it is given, and created from `since` to before `until`. */
 type Counted = [appId: string, first: string, since: string, until: string, ...end: [] | [string]];
 
-/** Returns a function that counts the newest rows of an app, and adds up their columns under other names. */
+/** Returns a function that counts the newest rows of an app. `sums` maps columns to the names of their sums. */
 function countNewest<Count extends string>(table: string, columns: string, count: Count, sums: Record<string, Count>) {
   const added = Object.entries(sums).map(([name, as]) => `CAST(COALESCE(SUM(${name}), 0) AS BIGINT) AS ${as}`);
   const sql = (isBeforeEnd: string) => `SELECT COUNT(*) AS ${count}, ${added.join(', ')} FROM (

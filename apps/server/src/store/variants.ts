@@ -9,7 +9,7 @@ export type VariantRow = Omit<Tables['variants'], 'deleted_at'> & { base_name: s
 /** `parameters` is JSON text. */
 export type RevisionRow = Tables['variant_revisions'];
 
-/** Returns the id of the app's base with this name, or creates it with the id `freshId`. Variants share bases. */
+/** Returns the id of the app's base with this name, or creates it. Several variants can have the same base. */
 export async function ensureBase(tx: Transaction, appId: string, name: string, freshId: string): Promise<string> {
   // RETURNING only returns an existing row if the statement updates it. So this update sets the name to its old value.
   const sql = `INSERT INTO bases (id, app_id, name) VALUES ($1, $2, $3)
@@ -20,7 +20,6 @@ export async function ensureBase(tx: Transaction, appId: string, name: string, f
 
 export const insertVariant = insertInto<Omit<VariantRow, 'base_name'>>('variants');
 
-/** Excludes deleted variants and the variants of deleted apps. */
 const variantTables = `variants v JOIN bases b ON b.id = v.base_id AND v.deleted_at IS NULL
   JOIN apps a ON a.id = v.app_id AND a.deleted_at IS NULL`;
 const latestRevisionTables = `${variantTables}
@@ -49,7 +48,7 @@ export const listVariantsWithLatestRevision = boundedList<VariantWithLatestRevis
   size: bytesOf('r.parameters'),
 });
 
-/** Locks the variant, so that no other transaction can deploy, revise or delete it. Returns false if there is none. */
+/** Locks the variant: no other transaction can deploy, revise or delete it. Returns false if it does not exist. */
 export async function lockVariant(tx: Transaction, variantId: string, projectId: string): Promise<boolean> {
   const sql = 'UPDATE variants SET revision = revision WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL';
   return (await tx.run(sql, variantId, projectId)) > 0;

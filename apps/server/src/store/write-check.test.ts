@@ -22,7 +22,7 @@ it('the write check writes at most once a second, even if it runs more often', a
   expect(writes).toBe(3);
 });
 
-it('concurrent callers of the write check share a slow write', async () => {
+it('while the write check waits for a slow write, further calls wait for the same write', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   writeCheck = new WriteCheck(
     () => ((writes += 1), promise),

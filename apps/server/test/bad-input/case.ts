@@ -1,4 +1,4 @@
-/** One invalid request and the required response. After each case, the test also checks that the server still works. */
+/** A case is an invalid request with the response that the server must send. */
 import { problems, type ProblemCode } from '@jurybox/types';
 import { expect } from 'vitest';
 import { sendBytes, type Exchange, type RawResponse } from '../support/raw-client.ts';
@@ -137,7 +137,7 @@ function checkDetail({ status, headers, body }: RawResponse, expected: { loc: Lo
   expect(response.detail).toContainEqual({ ...expected, msg: expect.any(String) });
 }
 
-/** Checks that a response has no CORS headers, smuggled headers or duplicate headers. */
+/** Checks that a response has no CORS header, no header twice, and no `X-Smuggled`, which some requests try to add. */
 export function checkHeaders({ headers }: RawResponse): void {
   for (const [name, values] of headers) {
     expect(name).not.toMatch(/^(access-control-|x-smuggled)/);
@@ -156,9 +156,7 @@ function prototypes(): unknown {
   return [Object, Array, Function, String, Number, Map].map(({ prototype }) => Reflect.ownKeys(prototype).map(String));
 }
 
-/**
- * Returns the warnings and errors in the log. They reveal bugs that do not change a response.
- */
+/** Returns the warnings and errors in the log. They reveal bugs that do not change a response. */
 export function unexpectedLogs({ server }: CaseServer): unknown[] {
   return server.logs.filter(({ level }) => (level as number) >= 40);
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unexpectedLogs, expectCase, startCaseServer, type Case, type CaseServer } from './case.ts';
 
 /**
- * Defines one test for each case, and one test for all responses together. The last test also fails if the server sent
- * fewer than `floor` responses. All tests share one server. The returned function returns this server.
+ * Defines one test for each case, and a last test that checks the log and all statuses. The last test also fails if the
+ * server sent fewer than `floor` responses. All tests share one server, which the returned function returns.
  */
 export function checkAll(cases: readonly Case[], floor: number): () => CaseServer {
   let site: CaseServer;
@@ -15,13 +15,13 @@ export function checkAll(cases: readonly Case[], floor: number): () => CaseServe
   for (const [row, ofRow] of Map.groupBy(cases, (one) => one.row)) {
     describe(row, () => {
       test.each(ofRow.map((one) => [one.name, one] as const))(
-        'the server returns the documented error: %s',
+        'for an invalid request, the server returns the documented error: %s',
         (_name, one) => expectCase(site, one),
       );
     });
   }
 
-  test('all cases together cause no undocumented 5xx and no warning in the log', () => {
+  test('the invalid requests of this file cause no undocumented 5xx response and no warning in the log', () => {
     const counts = Object.entries(Object.groupBy(site.statuses, String)).map(
       ([status, all]) => `${all?.length} × ${status}`,
     );

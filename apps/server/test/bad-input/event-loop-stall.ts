@@ -1,14 +1,14 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The check fails if the server blocks its event loop for this time or longer, in milliseconds. */
+/** A test fails if the server blocks its event loop for this time or longer. */
 export const maxStallMs = 50;
 
 const tries = 5;
 
 /**
- * Runs `work` up to five times. Returns the shortest time for which a run blocked the event loop, in milliseconds. This
- * time is never more than the CPU time of the run. Otherwise, it could include interruptions by other processes.
+ * Runs `work` up to five times, and measures for how long each run blocks the event loop. Returns the shortest of these
+ * times. No measured time exceeds the CPU time of its run, because other processes may interrupt a run.
  */
 export async function shortestStallMs(work: () => unknown): Promise<number> {
   let shortest = Infinity;

@@ -23,20 +23,20 @@ beforeAll(async () => {
 afterAll(() => site.server.stop());
 
 /**
- * Sends a body of 64 MiB, but stops early if the server closes the connection. Returns the response, the number of
- * bytes that were sent, and the highest number of bytes of memory in use meanwhile.
+ * Sends `requestHead` and a body of 64 MiB, but stops early if the server closes the connection. Returns the response,
+ * the number of bytes of the body that were sent, and the highest number of bytes of memory in use meanwhile.
  */
-async function upload(first: string, framed: boolean, port = site.server.port) {
+async function upload(requestHead: string, isChunked: boolean, port = site.server.port) {
   let sent = 0;
   let mostHeld = 0;
   const exchange = await exchangeBytes(
     port,
     async (socket: Socket) => {
-      socket.write(first);
+      socket.write(requestHead);
       while (sent < offered && socket.writable) {
-        if (framed) socket.write(`${piece.length.toString(16)}\r\n`);
+        if (isChunked) socket.write(`${piece.length.toString(16)}\r\n`);
         const more = socket.write(piece);
-        if (framed) socket.write('\r\n');
+        if (isChunked) socket.write('\r\n');
         sent += piece.length;
         if (sent % (8 * MiB) === 0) mostHeld = Math.max(mostHeld, heldWithoutGarbage());
         if (more) continue;
@@ -64,12 +64,12 @@ function heldWithoutGarbage(): number {
 
 const maxHeld = 32 * MiB;
 
-describe('the server rejects bodies over 1 MiB early', () => {
+describe('bodies of more than 1 MiB', () => {
   test.each([
     ['a chunked body', 'Transfer-Encoding: chunked', true],
     ['a body with Content-Length', `Content-Length: ${offered}`, false],
   ])(
-    'the server rejects %s over 1 MiB before it has received half of it, and does not keep it in memory',
+    'the server rejects %s of 64 MiB before it has received half of it, and does not keep it in memory',
     async (_name, line, framed) => {
       const before = await storedState(site);
       const start = heldWithoutGarbage();
@@ -83,8 +83,7 @@ describe('the server rejects bodies over 1 MiB early', () => {
             [413, 'application/problem+json'],
           ]);
           expect(exchange.closed).toBe(true);
-          // The number of sent bytes includes bytes in the kernel's buffers. It must be far below the 64 MiB of the
-          // whole body.
+          // `sent` includes bytes that are still in the kernel's buffers, so it is more than 1 MiB.
           expect(sent).toBeLessThan(offered / 2);
         }
       }
@@ -114,7 +113,7 @@ describe('the server rejects bodies over 1 MiB early', () => {
     greedy.close();
   });
 
-  test('the server accepts a body of exactly 1 MiB and rejects one byte more', async () => {
+  test('the server accepts a body of exactly 1 MiB and rejects a body with one byte more', async () => {
     const exactly = Buffer.alloc(MiB, 0x20);
     exactly.write('{"note":"whole"}');
     const taken = await sendBytes(site.server.port, put(site.target, exactly));
@@ -125,7 +124,7 @@ describe('the server rejects bodies over 1 MiB early', () => {
     expect(refused.responses[0]?.status).toBe(413);
   });
 
-  test('the server accepts a chunked body of exactly 1 MiB and rejects one byte more', async () => {
+  test('the server accepts a chunked body of exactly 1 MiB and rejects a chunked body with one byte more', async () => {
     const chunked = (length: number) =>
       `${putHead(site.target, 'Transfer-Encoding: chunked')}${length.toString(16)}\r\n` +
       `${'{}'.padEnd(length)}\r\n0\r\n\r\n`;

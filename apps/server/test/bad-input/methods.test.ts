@@ -46,12 +46,11 @@ describe('HEAD requests', () => {
     }));
     expect(headed).toEqual(get);
     expect(headed?.status).toBe(status);
-    // Compares only the lengths of the two responses, because each problem contains its own request id.
     expect(both[1]?.headers.get('content-length')).toEqual(both[0]?.headers.get('content-length'));
     expect(both[1]?.body).toBe('');
   });
 
-  test('HEAD returns 304 for the current ETag, and 401 without a key', async () => {
+  test('HEAD with the current ETag returns 304, and HEAD without an API key returns 401', async () => {
     const path = variant('production')(site);
     const tag = (await send(ask(site.target, 'GET', path))).headers.get('etag')?.[0];
     expect((await send(ask(site.target, 'HEAD', path, `If-None-Match: ${tag}`), true)).status).toBe(304);
@@ -84,13 +83,13 @@ describe('OPTIONS and CORS', () => {
     }
   });
 
-  test('OPTIONS returns 401 without a key, even for a CORS preflight', async () => {
+  test('OPTIONS without an API key returns 401, even if it is a CORS preflight request', async () => {
     const response = await send(head(`OPTIONS ${site.target.path} HTTP/1.1`, 'Host: x', ...preflight));
     expect(response.status).toBe(401);
     checkHeaders(response);
   });
 
-  test('no response to a request with Origin has CORS headers', async () => {
+  test('responses have no CORS headers, even if the request has the header Origin', async () => {
     const origin = 'Origin: http://elsewhere.example';
     const responses = [
       await send(ask(site.target, 'GET', '/api/health', origin)),
@@ -102,7 +101,7 @@ describe('OPTIONS and CORS', () => {
     responses.forEach(checkHeaders);
   });
 
-  test('TRACE does not echo the request', async () => {
+  test('the response to TRACE does not contain headers of the request', async () => {
     const response = await send(ask(site.target, 'TRACE', '/api/health', 'X-Secret: 7b3f'));
     expect(response.body).not.toMatch(/7b3f|jbx_/);
   });
@@ -143,7 +142,7 @@ describe('several requests on one connection', () => {
     });
   });
 
-  test('the server ignores the bytes after a rejected request', async () => {
+  test('after a malformed request, the server ignores the bytes that follow on this connection', async () => {
     const before = await site.server.database.get('SELECT sum(revision) AS sum FROM scenarios');
     const smuggled = put(site.target, '{}');
     const { responses, closed } = await sendBytes(

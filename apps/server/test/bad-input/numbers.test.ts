@@ -22,8 +22,8 @@ interface Parameter {
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
 /**
- * Each parameter is tested with one in this many texts: with every text in the long run, and with a third of the texts
- * in the short run. Different parameters get different thirds.
+ * The long run tests each parameter with all texts of `loose`. The short run tests it with a third of them. Different
+ * parameters get different thirds.
  */
 const takesOneIn = isLong ? 1 : 3;
 if (!isLong)
@@ -59,7 +59,7 @@ const loose = [
   '1 ',
   '9007199254740992',
 ];
-/** Integers outside the range of a parameter, unless its `minimum` is smaller. */
+/** Integers that are too small or too large for a parameter whose `minimum` is 1. */
 const outside = ['0', '-0', '-1', '9007199254740991', '-9007199254740991'];
 
 const document = JSON.parse(
@@ -101,7 +101,7 @@ type ValidCall = Awaited<ReturnType<(typeof good)[OperationId]>>['call'];
 const validCall = async ({ fixture, plain }: TestServer, { operation }: Parameter): Promise<ValidCall> =>
   (await good[operation](fixture, plain)).call;
 
-/** Sends `valid` with `literal` as the value of one parameter. Returns the status and the entries of a 422. */
+/** Sends a valid call, but with `literal` as the value of one parameter. `detail` has the errors of a 422. */
 async function call(
   { fixture, base }: TestServer,
   { operation, place, name }: Parameter,
@@ -149,8 +149,8 @@ describe.each(isLong ? engines : engines.slice(0, 1))('the values of path and qu
       .filter((_, index) => (index + all.indexOf(parameter)) % takesOneIn === 0)
       .filter((literal) => literal !== '' || parameter.place === 'query');
 
-  it.each(ofKind('integer'))('%s accepts only an integer in decimal digits', async (_, parameter) => {
-    // A rejected request changes nothing, so all rejected requests share the data of one valid call.
+  it.each(ofKind('integer'))('the parameter %s accepts only an integer in decimal digits', async (_, parameter) => {
+    // A rejected request changes nothing, so all rejected requests can use the objects of one valid call.
     const valid = await validCall(server, parameter);
     for (const literal of literals(parameter))
       expect(await call(server, parameter, literal, valid), literal).toEqual(says('int_type', parameter));
@@ -161,7 +161,7 @@ describe.each(isLong ? engines : engines.slice(0, 1))('the values of path and qu
     expect((await call(server, parameter, '1', valid)).status).toBe(200);
   });
 
-  it.each(ofKind('boolean'))('%s accepts only true and false', async (_, parameter) => {
+  it.each(ofKind('boolean'))('the parameter %s accepts only `true` and `false`', async (_, parameter) => {
     const valid = await validCall(server, parameter);
     for (const literal of [...literals(parameter), '0', '1'])
       expect(await call(server, parameter, literal, valid), literal).toEqual(says('bool_type', parameter));
@@ -169,7 +169,7 @@ describe.each(isLong ? engines : engines.slice(0, 1))('the values of path and qu
       expect((await call(server, parameter, literal, await validCall(server, parameter))).status).toBe(200);
   });
 
-  it.each(ofKind('string'))('%s accepts every text', async (_, parameter) => {
+  it.each(ofKind('string'))('the server reads %s as text, and not as a number or boolean', async (_, parameter) => {
     let valid = await validCall(server, parameter);
     for (const literal of [...literals(parameter), 'true', '1']) {
       const { status, detail } = await call(server, parameter, literal, valid);

@@ -33,13 +33,13 @@ describe('the order of members in a problem', () => {
         ({ status }) => status === 429,
       ) as TestResponse,
   };
-  it.each(Object.entries(asked))('a problem begins with `detail`: %s', async (_, call) => {
+  it.each(Object.entries(asked))('the first member of a problem is `detail`: %s', async (_, call) => {
     const { status, text } = await call();
     expect(status).toBeGreaterThanOrEqual(400);
     expect(namesIn(text), text).toEqual(problemOrder);
   });
 
-  it('the problem for bytes that are not HTTP begins with `detail`', async () => {
+  it('the first member of the problem for bytes that are not HTTP is `detail`', async () => {
     const { responses } = await sendBytes(server.port, 'nonsense\r\n\r\n', { untilClosed: true });
     expect(namesIn(responses[0]?.body ?? ''), responses[0]?.body).toEqual(problemOrder);
   });
@@ -81,7 +81,7 @@ describe('the order of members in a validation error', () => {
         { key_name: 'k', role: 'viewer', expires_at: '2001-01-01T00:00:00Z' },
       ),
   };
-  it.each(Object.entries(asked))('a validation error begins with `msg`: %s', async (_, call) => {
+  it.each(Object.entries(asked))('the first member of a validation error is `msg`: %s', async (_, call) => {
     const { status, text } = await call();
     expect(status, text).toBe(422);
     const { detail } = JSON.parse(text) as ValidationErrorBody;

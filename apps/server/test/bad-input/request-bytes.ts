@@ -44,7 +44,7 @@ export function read(target: Target, query: string, ...lines: Lines): string {
 }
 
 /**
- * Returns an update with `body`. `lines` are the headers of the request besides `Host`, `Authorization` and
+ * Returns a request that updates a scenario. `lines` are its headers besides `Host`, `Authorization` and
  * `Content-Length`.
  */
 export function put(
@@ -60,7 +60,7 @@ export function put(
   ]);
 }
 
-/** Returns the head of an update. */
+/** Returns the head of a request that updates a scenario, with `lines` as additional headers. */
 export function putHead(target: Target, ...lines: Lines): string {
   return ask(target, 'PUT', target.path, 'Content-Type: application/json', ...lines);
 }

@@ -36,7 +36,7 @@ describe.each(engines)('numbers in requests and responses on %s', (engine) => {
     '-0.0',
     '1.7976931348623157e308',
     '12345678901234567.5',
-  ])('the server accepts the score that it returned for %s, and returns the same bytes', async (literal) => {
+  ])('if a caller sends back the score returned for %s, the server returns the same bytes', async (literal) => {
     const { status, bytes } = await score(literal);
     expect(status).toBe(200);
     expect(await score(bytes)).toMatchObject({ status: 200, bytes });

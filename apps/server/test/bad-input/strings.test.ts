@@ -53,7 +53,7 @@ describe('the server treats hostile strings as text', () => {
       const response = await one(put(target, JSON.stringify(update)));
       expect(response.status, response.body).toBe(200);
       expect(JSON.parse(response.body)).toMatchObject(update);
-      // Compares the text in the next response and in the database.
+      // Checks that the server has stored the text unchanged: in the next response, and in the database.
       const later = await one(put(target, '{}'));
       expect(JSON.parse(later.body)).toMatchObject(update);
       const row = await server.database.get<{ note: string }>(
@@ -62,14 +62,14 @@ describe('the server treats hostile strings as text', () => {
       );
       expect(Buffer.from(row?.note ?? '')).toEqual(Buffer.from(text));
       expect(Buffer.from((JSON.parse(later.body) as { note: string }).note)).toEqual(Buffer.from(text));
-      // The test server parses each line of the log as JSON, and throws if that fails.
+      // The two requests have logged one line each. The test server throws if a line of the log is not JSON.
       expect(server.logs.length - logged).toBe(2);
       expect(JSON.stringify(server.logs.slice(logged))).not.toContain(JSON.stringify(text).slice(1, -1));
     },
   );
 
   test.each(Object.entries(strings))(
-    'the server finds no object for a hostile id or path, and logs only ASCII characters: %s',
+    'if an id or path is a hostile string, the server finds no object and logs only ASCII characters: %s',
     async (_name, text) => {
       const { target, server } = site;
       const encoded = encodeURIComponent(text.toWellFormed())

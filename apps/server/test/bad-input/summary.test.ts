@@ -48,7 +48,7 @@ test('every kind of bad input has cases with unique names', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('all cases in random order, eight at a time, store nothing and cause no undocumented 5xx', async () => {
+test('invalid requests in random order, eight at a time, store nothing and cause no undocumented 5xx', async () => {
   const [order = []] = fc.sample(fc.shuffledSubarray(cases, { minLength: cases.length, maxLength: cases.length }), 1);
   console.log(`seed ${seed} (SEED=${seed} repeats it): ${order.length} cases, ${atOnce} at once`);
   const before = await storedState(site);
@@ -79,7 +79,7 @@ describe('expectCase checks the response to a case of bad input', () => {
     response: { loc: ['body'], type: 'dict_type' },
   };
 
-  test('expectCase accepts the documented response', () => expectCase(site, plain));
+  test('expectCase succeeds if the server sends the documented response', () => expectCase(site, plain));
 
   test('expectCase fails if the request changed stored data', async () => {
     const { database } = site.server;
@@ -92,7 +92,7 @@ describe('expectCase checks the response to a case of bad input', () => {
     await expect(expectCase(site, { ...plain, bytes })).rejects.toThrow('nothing is stored');
   });
 
-  test('expectCase fails if the request changed a prototype', async () => {
+  test('expectCase fails if the request changed a built-in prototype', async () => {
     const polluted = Object.prototype as { planted?: boolean };
     const bytes: Case['bytes'] = (target) => {
       Object.defineProperty(polluted, 'planted', { value: true, configurable: true, enumerable: false });
@@ -120,7 +120,7 @@ describe('expectCase checks the response to a case of bad input', () => {
     ).rejects.toThrow('length');
   });
 
-  test('expectCase finds an undocumented 5xx', async () => {
+  test('expectCase fails if the server responds with an undocumented 5xx', async () => {
     const server = await startTestServer({}, (database) => {
       database.transaction = () => Promise.reject(new Error('planted'));
       return database;
@@ -132,7 +132,7 @@ describe('expectCase checks the response to a case of bad input', () => {
     await server.stop();
   });
 
-  test('shortestStallMs finds a blocked event loop', async () => {
+  test('shortestStallMs returns for how long the event loop was blocked', async () => {
     const block = vi.fn<() => void>(() => {
       const began = process.cpuUsage();
       for (let spent = 0; spent < (maxStallMs + 10) * 1000;) {

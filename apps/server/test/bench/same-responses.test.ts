@@ -1,6 +1,6 @@
 /**
- * Tests a check of the benchmark. The benchmark compares Jurybox with plain servers, but only if they return the same
- * responses and store the same data as Jurybox. The check must find plain servers that respond or store differently.
+ * Tests `assertSameResponses`. The benchmark compares the speed of Jurybox with the speed of plain servers, which are
+ * small servers with the same two operations. First, it checks that they return and store the same as Jurybox.
  */
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -54,7 +54,7 @@ afterAll(async () => {
 
 it('the benchmark accepts a plain server that responds and stores like Jurybox', async () => {
   await assertSameResponses([ours, plain], filled);
-  // The first comparison has changed the scenarios. So the second comparison gets other scenarios.
+  // The first comparison has changed the scenarios, so the second one begins with other values.
   await assertSameResponses([ours, plain], filled);
 });
 
@@ -89,7 +89,7 @@ async function startWrong(method: 'GET' | 'PUT', { status, body: changeBody, key
   return server;
 }
 
-describe('the benchmark rejects a plain server that responds or stores differently', () => {
+describe('the benchmark rejects a plain server that does not respond and store like Jurybox', () => {
   const cases: [string, 'GET' | 'PUT', Change, string][] = [
     ['leaves out a member', 'PUT', { body: (body) => delete body['note'] }, 'note is undefined, not'],
     ['does not count updates', 'PUT', { body: (body) => (body['revision'] = 1) }, 'revision is 1, not'],
@@ -114,10 +114,7 @@ describe('the benchmark rejects a plain server that responds or stores different
     }
   });
 
-  /**
-   * Adds a trigger to the database of the plain server. The trigger changes or discards the values that the server
-   * stores.
-   */
+  /** Adds a trigger that changes or discards the values that the plain server stores. */
   const plant = (trigger: string) => {
     const database = new DatabaseSync(files.plain);
     database.exec(trigger);

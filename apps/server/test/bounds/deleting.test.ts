@@ -1,6 +1,6 @@
 /**
- * Checks that a deletion takes effect at once for any amount of data, and that the purge removes the rows later in
- * batches.
+ * Checks that a deletion takes effect at once, however many rows belong to the deleted object, and that the purge
+ * removes these rows later in batches.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/store/database.ts';
@@ -23,19 +23,18 @@ describe.each(engines)('deleting apps, evaluations and variants on %s', (engine)
   const count = async (database: Database, table: string, where: string) =>
     (await database.get<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table} WHERE ${where}`))?.n;
 
-  it(`deleting an evaluation of 10 or ${many} scenarios changes only the row of the evaluation`, async () => {
+  it(`the server deletes an evaluation of 10 or ${many} scenarios at once, before the purge of its rows`, async () => {
     const { fixture, database } = server;
     for (const rows of [10, many]) {
       const id = await insertEvaluation(database, fixture, { count: rows });
       expect((await send('DELETE', `/human-evaluations/${id}`)).status).toBe(204);
       expect((await send('GET', `/human-evaluations/${id}`)).status).toBe(404);
       expect((await send('GET', `/human-evaluations/${id}/evaluation-scenarios`)).status).toBe(404);
-      // The purge has not removed the scenarios yet.
       expect(await count(database, 'scenarios', `evaluation_id = '${id}'`)).toBe(rows);
     }
   });
 
-  it('the purge removes a deleted evaluation in batches with a limited number of rows and bytes', async () => {
+  it('the purge removes a deleted evaluation in batches that are limited in rows and in bytes', async () => {
     const { fixture, database } = server;
     await server.plain.purge.run();
     const id = await insertEvaluation(database, fixture, { count: 30, inputLength: 300_000 });
@@ -59,7 +58,7 @@ describe.each(engines)('deleting apps, evaluations and variants on %s', (engine)
     expect(await database.all("SELECT id FROM evaluations WHERE name = 'filled'")).toEqual([]);
   });
 
-  it('deleting an app deletes all its objects and makes its name available at once', async () => {
+  it('deleting an app also deletes its variants and evaluations, and a new app may have its name', async () => {
     const { fixture, database, plain } = server;
     await insertEvaluation(database, fixture, { count: 500 });
     await insertRevisions(database, fixture.variantIds[0], 300, 10_000);

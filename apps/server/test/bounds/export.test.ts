@@ -1,4 +1,4 @@
-/** Checks that the server handles other requests during an export. An export reads one batch per turn. */
+/** Checks that the server handles other requests during an export, between two batches of exported rows. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
 import { insertEvaluation } from '../support/bulk-data.ts';
@@ -6,7 +6,10 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 
 const rows = process.env['JURYBOX_LONG'] === '1' ? 40_000 : 10_000;
 
-/** Exports an evaluation and meanwhile sends reads one after the other. Returns the number of successful reads. */
+/**
+ * Exports an evaluation, and meanwhile requests a deployed variant again and again. Returns the number of these
+ * requests and the number of exported lines.
+ */
 async function readsDuringExport(server: TestServer, id: string): Promise<{ reads: number; lines: number }> {
   const { base, fixture } = server;
   const headers = { Authorization: fixture.keys.viewer };
@@ -26,7 +29,7 @@ async function readsDuringExport(server: TestServer, id: string): Promise<{ read
   return { reads, lines: (await exported).split('\n').length - 1 };
 }
 
-describe.each(engines)('a long export on %s', (engine) => {
+describe.each(engines)('requests during a long export on %s', (engine) => {
   let server: TestServer;
   let id: string;
   beforeAll(async () => {
@@ -35,11 +38,11 @@ describe.each(engines)('a long export on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('the server reads deployed variants for other callers during an export', async () => {
+  it('the server responds to requests for deployed variants during an export', async () => {
     const { reads, lines } = await readsDuringExport(server, id);
     expect(lines).toBe(rows);
-    // The export takes a turn for each 100 rows, and reads get turns in between. If the export took no turns, at most
-    // two reads would complete before its end.
+    // The server handles other requests after each 100 exported rows. If it exported all rows without a break, at most
+    // two reads would complete before the end of the export.
     expect(reads).toBeGreaterThan(rows / 1000);
   });
 });

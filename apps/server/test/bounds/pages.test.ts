@@ -40,7 +40,7 @@ async function walk(server: TestServer, path: string): Promise<Walk> {
   return found;
 }
 
-/** Fills each list with long items. Returns the paths of the lists. */
+/** Fills several lists with `rows` long items each. Returns the path of each list by its name. */
 async function fillAll(server: TestServer): Promise<Record<string, string>> {
   const { database, fixture } = server;
   const { appId, variantIds, pairs } = fixture;
@@ -86,7 +86,7 @@ describe.each(engines)('pages and exports of long rows on %s', (engine) => {
     },
   );
 
-  it.each(['scenarios', 'scenarios of several judges'])('an export contains all of the long %s', async (name) => {
+  it.each(['scenarios', 'scenarios of several judges'])('an export of long %s contains all of them', async (name) => {
     const path = (lists[name] ?? '').replace('evaluation-scenarios', 'export/json-lines');
     const response = await fetch(`${server.base}${path}`, { headers: { Authorization: server.fixture.keys.viewer } });
     const lines = (await response.text()).trim().split('\n');

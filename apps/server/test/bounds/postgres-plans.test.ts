@@ -1,7 +1,7 @@
 /**
- * Checks how many rows of `scenarios` and `scenario_judges` PostgreSQL reads for one page or one reservation.
- * PostgreSQL chooses a plan from statistics, which may be wrong. So the test makes PostgreSQL avoid its usual plan, a
- * nested loop along the primary key. The statements must be bounded then too.
+ * Checks that PostgreSQL reads a limited number of rows of `scenarios` and `scenario_judges` for one page or one
+ * reservation, whatever plan it chooses. It chooses a plan from statistics, which may be wrong. So the test forbids the
+ * usual plan, a nested loop along the primary key.
  */
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ interface PlanNode {
 
 const tables = ['scenarios', 'scenario_judges'];
 
-/** Returns the number of rows of both tables that the plan read. */
+/** Returns how many rows of `tables` PostgreSQL read for this part of a plan. */
 function rowsRead(node: PlanNode): number {
   const { 'Actual Rows': found, 'Rows Removed by Filter': removed = 0, 'Actual Loops': loops } = node;
   const own = tables.includes(node['Relation Name'] ?? '') ? (found + removed) * loops : 0;
@@ -68,7 +68,7 @@ describe.skipIf(!engines.includes('postgres'))('the rows that PostgreSQL reads w
   });
   afterAll(() => client?.end());
 
-  /** Returns the number of rows that the statements of `list` read. `change` changes their SQL. */
+  /** Returns how many rows the statements read that `list` runs. `change` rewrites the SQL of each statement first. */
   async function countRead(list: (db: Statements) => Promise<unknown>, change = (sql: string) => sql): Promise<number> {
     let count = 0;
     const explain = async (sql: string, values: unknown[]) => {
@@ -110,26 +110,26 @@ describe.skipIf(!engines.includes('postgres'))('the rows that PostgreSQL reads w
     );
 
   it.each([
-    // The page without a filter is full. The page of unjudged scenarios is empty.
+    // All scenarios are judged, so a page of unjudged scenarios is empty.
     ['own judgements', ownPage({})],
     ['own judgements, only unjudged scenarios', ownPage({ judged: false })],
     ['all judgements', allPage(undefined)],
     ['all judgements, only unjudged scenarios', allPage(false)],
-  ])('a page of scenarios with %s reads the judgements of this page', async (_, list) => {
+  ])('for a page of scenarios with %s, PostgreSQL reads only the judgements of this page', async (_, list) => {
     const withoutLimits = (sql: string) =>
       sql.replaceAll(/\s+AND o\.evaluation_id = \$1 AND o\.position >=? \$\d AND o\.position < \$\d/g, '');
     expect(await countRead(list)).toBeLessThanOrEqual(8 * pageSize);
     expect(await countRead(list, withoutLimits)).toBeGreaterThanOrEqual(scenarioCount);
   });
 
-  it('with and without statistics, a search for flags reads the judgements of each scenario only once', async () => {
+  it('PostgreSQL finds flagged scenarios with one read of each judgement, even if it has no statistics', async () => {
     expect(await countRead(flags)).toBeLessThanOrEqual(8 * pageSize);
     expect(readWithoutStatistics.now).toBeLessThanOrEqual(8 * pageSize);
-    // Planted fault: PostgreSQL may turn the condition into a join.
+    // Planted fault: without `LIMIT 1 OFFSET 0`, PostgreSQL may turn the condition into a join.
     expect(readWithoutStatistics.withJoin).toBeGreaterThanOrEqual(scenarioCount);
   });
 
-  it('the search for a free scenario reads the judgements of the scenarios that it searches', async () => {
+  it('to find a free scenario, PostgreSQL reads only the judgements of scenarios in the searched range', async () => {
     const withoutCount = (sql: string) =>
       sql.replace(
         /\(SELECT COUNT\(\*\) FILTER \(WHERE (.*?)\)\s+FROM (scenario_judges o WHERE .*?\$3)\) = 0/s,

@@ -1,6 +1,6 @@
 /**
- * Checks that long rows do not slow down the computation of results. Also checks that evaluations with many rows do not
- * slow down the list of evaluations.
+ * Checks that long scenarios do not slow down the results of an evaluation, and that an evaluation with many scenarios
+ * does not slow down the list of evaluations.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
@@ -17,8 +17,8 @@ describe.each(engines)('the results of large evaluations on %s', (engine) => {
   const timed = async (path: string, times: number, enoughMs = Infinity) => {
     const all: number[] = [];
     let body: unknown;
-    // The shortest time counts, because a busy machine interrupts some requests. If every time is at least `enoughMs`,
-    // the test sends up to ten times as many requests.
+    // The shortest time counts, because a busy machine slows down some requests. If no request is faster than
+    // `enoughMs`, the test sends up to ten times as many requests, until one of them is.
     for (let asked = 0; asked < times || (asked < 10 * times && Math.min(...all) >= enoughMs); asked++) {
       const began = performance.now();
       const response = await fetch(`${server.base}${path}`, { headers: { Authorization: server.fixture.keys.viewer } });
@@ -29,7 +29,7 @@ describe.each(engines)('the results of large evaluations on %s', (engine) => {
     return { ms: Math.min(...all), body };
   };
 
-  it('computing the results of long rows takes no longer than computing the results of short rows', async () => {
+  it('the server computes the results of long scenarios about as fast as those of short scenarios', async () => {
     const { database, fixture } = server;
     const score = "'\"' || (i % 7) || '\"'";
     const short = await insertEvaluation(database, fixture, { count: 200, score });
@@ -37,11 +37,11 @@ describe.each(engines)('the results of large evaluations on %s', (engine) => {
     const few = await timed(`/human-evaluations/${short}/results`, 9);
     const much = await timed(`/human-evaluations/${long}/results`, 9, few.ms * 10);
     expect(much.body).toMatchObject({ scenario_count: 200, judged_count: 200, scores: { count: 200, min: 0, max: 6 } });
-    // A query that reads the texts of the rows would take over a hundred times as long.
+    // A query that also reads the inputs of the scenarios would take over a hundred times as long.
     expect(much.ms / few.ms).toBeLessThan(10);
   });
 
-  it('the results of 40,000 different scores are complete, with numbers and text', async () => {
+  it('the results count each of 40,000 different scores, half of which are numbers and half are text', async () => {
     const { database, fixture } = server;
     const score = "CASE WHEN i % 2 = 0 THEN CAST(i AS TEXT) ELSE '\"word ' || i || '\"' END";
     const id = await insertEvaluation(database, fixture, { count: 40_000, score });
@@ -53,7 +53,7 @@ describe.each(engines)('the results of large evaluations on %s', (engine) => {
     expect((body as { scores: { categories: unknown[] } }).scores.categories).toHaveLength(1000);
   });
 
-  it('listing evaluations with many scenarios takes no longer than listing evaluations with few', async () => {
+  it('the server lists an evaluation with 100,000 scenarios about as fast as small evaluations', async () => {
     const { database, fixture } = server;
     const path = `/apps/${fixture.appId}/human-evaluations?limit=100`;
     const few = await timed(path, 9);

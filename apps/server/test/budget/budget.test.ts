@@ -21,11 +21,12 @@ import { fillWorld, type World } from './world.ts';
 
 const names = Object.keys(operations) as OperationId[];
 const heapAbove = 64;
-// This process only fills the databases. The measured servers keep their timeouts.
+// This process fills the databases with large statements, which need longer timeouts. The measured servers run in other
+// processes and keep the usual timeouts.
 Object.assign(timeoutsMs, { statement: 120_000, storeCall: 120_000 } satisfies Partial<typeof timeoutsMs>);
 const megabyte = 1_048_576;
 
-/** Returns the heap of the idle server in MB. First sends calls that make the server load all modules. */
+/** Returns the heap size of an idle server in MB, after a few calls that make the server load all modules. */
 async function idleHeap(target: DatabaseLocation, world: World): Promise<number> {
   const server = await startMeasured(addressOf(target));
   const meter = createMeter(server, world);
@@ -41,7 +42,7 @@ async function idleHeap(target: DatabaseLocation, world: World): Promise<number>
 
 if (!isLong)
   console.warn('NOT RUN: budgets on PostgreSQL and with each rejected body; pnpm --filter server budget:long');
-// On PostgreSQL, the event loop does the same work for a request, except that it does not run the SQL statements.
+// The short run needs only SQLite: there, the event loop does the same work as on PostgreSQL, and also runs the SQL.
 describe.each(isLong ? engines : engines.slice(0, 1))('the time and memory of each operation on %s', (engine) => {
   let target: DatabaseLocation;
   let remove: () => void;
@@ -71,7 +72,7 @@ describe.each(isLong ? engines : engines.slice(0, 1))('the time and memory of ea
     remove?.();
   });
 
-  it.each(names)('%s stays within its budget of time and memory', async (name) => {
+  it.each(names)('the operation %s stays within its budget of time and memory', async (name) => {
     const over: string[] = [];
     for (const atOnce of isLong ? [1, 8] : [8]) {
       let worst: Cost = { stall: 0, memory: 0, liveness: 0 };
@@ -107,7 +108,7 @@ describe.each(isLong ? engines : engines.slice(0, 1))('the time and memory of ea
     expect(over).toEqual([]);
   });
 
-  /** Returns the cost of a call. If the call ends the server process by filling its heap, starts a new server. */
+  /** Returns the cost of a call. If the call fills the heap of the server and so ends it, starts a new server. */
   async function measured(name: OperationId, call: Call, atOnce: number): Promise<Cost> {
     try {
       return await meter.measure(name, call, atOnce);

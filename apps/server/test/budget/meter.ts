@@ -26,7 +26,7 @@ interface Request {
   body?: string | undefined;
 }
 
-/** Sends one request and discards the response. Cuts off a long stream. Returns the status and the duration. */
+/** Sends one request and discards its response, at the latest after `longEnough`. Returns the status and duration. */
 function send(
   origin: string,
   agent: Agent,
@@ -61,13 +61,13 @@ function send(
   });
 }
 
-/** The number of requests of all meters, so that names which must be unique differ between meters too. */
+/** The number of requests of all meters together. A call puts it into names that must be unique. */
 let made = 0;
 
 export interface Meter {
   /**
-   * Sends `atOnce` concurrent calls, several times. Returns the smallest value of each figure. On a machine that is
-   * slow at the moment, divides the durations by its slowness. Rejects if the server ends because its heap is full.
+   * Sends `atOnce` concurrent requests, up to four times. Returns the smallest value of each figure. If the machine is
+   * slower than usual, divides the durations accordingly. Rejects if the server ends because its heap is full.
    */
   measure(operation: OperationId, call: Call, atOnce: number): Promise<Cost>;
   close(): void;
@@ -108,8 +108,8 @@ export function createMeter(server: MeasuredServer, world: World, key = world.fi
     const responses = await Promise.all(requests.map((one) => send(server.origin, agent, one)));
     isOver = true;
     const slowest = await liveness;
-    // Concurrent changes of one object wait for each other, so some of them may get a 503. Reads must succeed, because
-    // a rejected read would cost less.
+    // Concurrent changes of one object wait for each other, so the server may reject some of them with 503. Reads must
+    // succeed, because a rejected read costs less than a successful one.
     const isBusy = (status: number) => atOnce > 1 && method !== 'GET' && status === 503;
     const wrong =
       responses.find(({ status }) => status !== call.status && !isBusy(status)) ??
@@ -163,7 +163,6 @@ export function described({ stall, memory, liveness }: Cost): string {
   );
 }
 
-/** Returns the path of a call with its query. */
 function targetOf(operation: OperationId, { path = {}, query = {} }: Sent): string {
   const filled = operations[operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(path[name] ?? ''),

@@ -25,7 +25,7 @@ export const json = JSON.stringify;
 const mostBody = 1_048_576;
 
 const texts = new Map<string, string>();
-/** Returns the JSON text for a name. Caches the text, because creating it costs more than the request. */
+/** Returns the result of `make` as JSON text. Caches it by `name`, because creating it takes longer than a request. */
 export function once(name: string, make: () => unknown): string {
   let text = texts.get(name);
   if (text === undefined) texts.set(name, (text = json(make())));
@@ -59,7 +59,7 @@ export const evaluationOf = (id: string, query?: Record<string, string>): Sent =
   path: { evaluation_id: id },
   ...(query === undefined ? {} : { query }),
 });
-/** Returns the ids of twenty scenarios of an evaluation. */
+/** Returns the ids of twenty scenarios of an evaluation, different ones for each `n`. */
 export const someScenarioIds = (id: string, n: number) =>
   Array.from({ length: 20 }, (_, i) => `${id}-${(n * 20 + i) % 10_000}`);
 export const takeFirst = (list: string[]): string => {
@@ -68,7 +68,7 @@ export const takeFirst = (list: string[]): string => {
   return id;
 };
 
-/** Returns one call for each kind of large parameters. `start` returns the path and the beginning of the body. */
+/** Returns one call for each kind of large parameters. `start` returns the path, and the body before `parameters`. */
 export const parametersOf = (
   status: number,
   start: (world: World, n: number) => { path: Record<string, string>; head: string },

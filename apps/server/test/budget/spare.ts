@@ -1,4 +1,4 @@
-/** Creates the objects that calls use up, and long lists of small objects. */
+/** Creates objects that the measured calls delete, revoke or decide about, and long lists of small objects. */
 import { recordAction } from '../../src/services/admin-log.ts';
 import { newId } from '../../src/services/ids.ts';
 import type { Services } from '../../src/services/index.ts';
@@ -9,7 +9,7 @@ import { insertEvaluation, numbers } from '../support/bulk-data.ts';
 import type { Fixture } from '../support/fixture.ts';
 import { escapedParameters, longName, longParameters, some } from './texts.ts';
 
-/** The ids of objects that the calls use up. */
+/** The ids of objects that the calls have not used. Each call deletes, revokes or decides about one of them. */
 export interface Spare {
   apps: string[];
   variants: string[];
@@ -17,14 +17,13 @@ export interface Spare {
   keys: string[];
   invitations: string[];
   resultsKeys: string[];
-  /** Open requests for deployments, each to its own environment. */
+  /** Open deployment requests, each for a different environment. */
   requests: string[];
 }
 
-/** The number of objects of each kind that the calls may delete. */
+/** How many objects of each kind exist for the calls. */
 const spare = 40;
 
-/** Creates the objects that the calls delete, revoke or decide about. */
 export async function fillSpare(
   database: Database,
   services: Services,
@@ -47,7 +46,7 @@ export async function fillSpare(
   }
 }
 
-/** Creates a request for a deployment to each environment of a new app. */
+/** Creates an app with a deployment request for each environment. Returns the ids of the requests. */
 async function createRequests(services: Services, { project }: Fixture, name: string): Promise<string[]> {
   const { secret } = await services.keys.issue(project, { name: 'asks', role: 'editor', user: 'asks' });
   const session = await services.keys.authenticate(secret);
@@ -70,7 +69,7 @@ export async function fillAdminLog(database: Database, { project }: Fixture, cou
     );
 }
 
-/** Fills all parts of the numbers of judgements of an app's evaluations, so that adding them up reads most rows. */
+/** Inserts all 32 rows of counts for each evaluation of an app, so that a query that adds them up reads most rows. */
 export async function fillCounts(database: Database, appId: string): Promise<void> {
   const insert = `${numbers(0, 32)} INSERT INTO evaluation_counts (evaluation_id, part, judged_count, judgement_count)
     SELECT e.id, i, 0, 0 FROM evaluations e, n WHERE e.app_id = $1`;

@@ -32,7 +32,7 @@ import {
 const listed = 101;
 /** The number of scenarios in the largest evaluation. */
 const most = isLong ? 1_000_000 : 50_000;
-/** The numbers of scenarios in the exported evaluations. An export takes the same steps for each scenario. */
+/** The numbers of scenarios in the exported evaluations. An export repeats the same work for each batch of them. */
 const exported = isLong ? { short: most, long: listed } : { short: 25_000, long: 26 };
 
 export interface World {
@@ -150,7 +150,7 @@ async function fillVariants(database: Database, services: Services, { session }:
   return { longAppId: longApp.app_id, longVariantId, revisedVariantId, comparedVariantId };
 }
 
-/** Creates as many flags as a response may have. */
+/** Creates a project with as many flags as a response may have. Returns the key of its viewer. */
 async function fillFlags(database: Database, services: Services): Promise<string> {
   const { session, keys, appId, variantIds } = await fillFixture(database, 'flags');
   const deploy = async (id: string, environment: string, variantId: string) =>
@@ -182,7 +182,7 @@ async function fillFlags(database: Database, services: Services): Promise<string
   return keys.viewer;
 }
 
-/** Copies the row of revision 2 until the list is full: four rows per statement, because a statement has a timeout. */
+/** Copies the row of revision 2 until there are `listed` rows. Each statement has a timeout, so it copies four rows. */
 async function copyRows(database: Database, table: string, owner: string, id: string, text: string): Promise<void> {
   const others = table === 'judgements' ? 'created_at, user_id, key_id' : 'created_at, modified_by_id';
   for (let from = 3; from < listed + 3; from += 4) {
@@ -273,7 +273,7 @@ async function fillLongEvaluation(
   return { id, scenarioId: `${id}-0` };
 }
 
-/** Creates an evaluation, of which the admin has judged some scenarios. Returns its id. */
+/** Creates an evaluation with `count` scenarios, of which the admin has judged `judgedCount`. Returns its id. */
 async function fillOwn(database: Database, fixture: Fixture, count: number, judgedCount: number): Promise<string> {
   const id = await insertEvaluation(database, fixture, { count });
   await insertOwnJudgements(database, id, fixture.session.user, judgedCount);

@@ -1,4 +1,4 @@
-/** Tests the command-line tool like a user: one process per command. */
+/** Tests the command-line tool. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -34,8 +34,8 @@ describe('the settings of the server', () => {
     ['PORT', '-1'],
     ['JURYBOX_PROT', '1'],
     ['DATABASE_URL', secret.replace('postgres:', 'mysql:')],
-  ])('an invalid setting stops the process with a one-line error: %s=%s', async (variable, value) => {
-    // All invalid settings end the command in the same way, so only one of them is tested in a process of its own.
+  ])('`jurybox serve` refuses an invalid setting with a one-line error: %s=%s', async (variable, value) => {
+    // Only one invalid setting is tested in a process of its own, because starting a process takes long.
     const runIt = variable === 'JURYBOX_PROT' ? runJuryboxSync : runJuryboxHere;
     const { code, out, err } = await runIt(['serve'], { DATABASE_URL: database, [variable]: value });
     expect(code).toBe(1);
@@ -44,14 +44,14 @@ describe('the settings of the server', () => {
     expect(err).not.toContain('hunter2');
   });
 
-  it('the error names the command-line flag if the invalid setting came from a flag', async () => {
+  it('the error for an invalid setting names the command-line flag if the setting came from a flag', async () => {
     expect((await run('serve', '--port', 'x')).err).toBe('jurybox: --port should be a whole number from 0 to 65535\n');
     for (const args of [['--port', '-1'], ['--port=-1']])
       expect((await run('serve', ...args)).err).toBe('jurybox: --port should be a whole number from 0 to 65535\n');
     expect((await run('serve', '--prot', '1')).err).toMatch(/^jurybox: Unknown option '--prot'/);
   });
 
-  it('the server ignores the settings of the client and never prints them', async () => {
+  it('the command-line tool ignores the variables JURYBOX_BASE_URL and JURYBOX_API_KEY of the client', async () => {
     const { code, out, err } = await runJuryboxHere(['migrate'], {
       DATABASE_URL: `file:${join(folder, 'client.db')}`,
       JURYBOX_BASE_URL: 'http://localhost:1/api',
@@ -70,7 +70,7 @@ describe('the settings of the server', () => {
     );
   });
 
-  it('a port in use stops the process with a one-line error', async () => {
+  it('`jurybox serve` ends with a one-line error if its port is in use', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
     const { port } = blocker.address() as AddressInfo;
@@ -86,7 +86,7 @@ describe('the settings of the server', () => {
 
 describe('the help of the command-line tool', () => {
   it.each([['help'], ['--help'], ['-h'], ['serve', '--help'], ['serve', '-h'], []])(
-    'the command-line tool prints the help for the arguments %s',
+    '`jurybox %s` prints the help',
     async (...args) => {
       const { code, out } = await (args.length === 0 ? runAlone() : run(...args));
       expect(code).toBe(0);
@@ -104,7 +104,7 @@ describe('the help of the command-line tool', () => {
     },
   );
 
-  it('the error for an unknown command suggests --help', async () => {
+  it('the error message for an unknown command suggests --help', async () => {
     const { code, err } = await run('sevre');
     expect(code).toBe(1);
     expect(err).toBe('jurybox: there is no command "sevre"\nSee: jurybox --help\n');
@@ -112,10 +112,10 @@ describe('the help of the command-line tool', () => {
 });
 
 describe('the commands for projects and keys', () => {
-  /** The server that most of the following tests share. The last test stops it. */
+  /** The server that the third test starts and the last test stops. */
   let server: Serving;
 
-  it('`project create` is refused before the database exists', async () => {
+  it('`project create` fails if the database does not exist, and names the command that creates it', async () => {
     expect((await run('project', 'create', 'shop')).err).toMatch(
       /^jurybox: there is no database at .+; create it with: jurybox migrate\n/,
     );
@@ -131,7 +131,7 @@ describe('the commands for projects and keys', () => {
 
   it('a running server accepts a created key and rejects a revoked key at once', async () => {
     server = await serve(['--drain-seconds', '5'], /listening/, { DATABASE_URL: database });
-    // The server loads the demo only with --demo.
+    // Without --demo, the server does not create the demo.
     expect(existsSync(join(folder, 'data', 'demo-key'))).toBe(false);
     expect((await run('project', 'list')).out).toMatch(/^NAME +ID +CREATED\nshop [^\n]+\n$/);
     const secret = runAlone('key', 'create', '--project', 'shop', '--role', 'viewer', '--name', 'website').out.trim();
@@ -164,11 +164,11 @@ describe('the commands for projects and keys', () => {
     ).toContain('--expires should be in the future');
   });
 
-  it('while a server runs, its database can be backed up, but no second server can start on it', async () => {
+  it('while a server uses a database, `backup` can copy it, but no second server can start on it', async () => {
     const copy = join(folder, 'copy.db');
     expect((await run('backup', copy)).code).toBe(0);
     expect(statSync(copy).size).toBeGreaterThan(10_000);
-    expect((await run('backup', copy)).err).toContain('overwrites no file');
+    expect((await run('backup', copy)).err).toContain('exists already; choose');
     expect(runAlone('serve', '--port', '0').err).toMatch(/another server is running on/);
   });
 
@@ -202,7 +202,7 @@ describe('the data and commands of the demo', () => {
     'the curl commands of the demo work, and a SIGKILL loses neither their updates nor the API key',
     async () => {
       const file = join(folder, 'demo', 'jurybox.db');
-      // A server in a container listens on all addresses of the machine.
+      // With 0.0.0.0, the server listens on all addresses, as in a container.
       const args = ['--demo', '--log-level', 'warn', '--host', '0.0.0.0'];
       const start = () => serve(args, /Ctrl-C/, { DATABASE_URL: `file:${file}` });
       const curl = (output: string) =>

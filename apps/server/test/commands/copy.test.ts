@@ -26,7 +26,7 @@ if (!long) console.warn(`copies: ${scenarios} scenarios, ${logRows} log rows; JU
 const main = join(import.meta.dirname, '../support/killed-copy-main.ts');
 const text = 'Ünïcödé "quoted" \\ {braces} 😀\n\tand, commas';
 
-/** Repeats a read that timed out because the machine was busy. */
+/** Calls `readOnce`, and again if it timed out because the machine was busy. */
 async function readAll(...args: Parameters<typeof readOnce>): Promise<string[]> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -37,7 +37,7 @@ async function readAll(...args: Parameters<typeof readOnce>): Promise<string[]> 
   }
 }
 
-/** Reads the export of every evaluation and the log of one scenario with a caller's key, and returns them as text. */
+/** Returns the list of apps, all evaluations with their exports, and the log of one scenario, each as text. */
 async function readOnce(database: Database, key: string, appId: string, scenarioId: string): Promise<string[]> {
   const services = createServices(database);
   const session = await services.keys.authenticate(key);
@@ -62,7 +62,7 @@ async function readOnce(database: Database, key: string, appId: string, scenario
 
 describe.each(runningEngines)('`jurybox copy` from %s', (engine) => {
   let server: TestServer;
-  /** A server whose database has only the rows of the fixture. */
+  /** A server with a small database. */
   let small: TestServer;
   let address = '';
   let logged = '';
@@ -93,7 +93,7 @@ describe.each(runningEngines)('`jurybox copy` from %s', (engine) => {
   });
 
   describe.each(runningEngines)('`jurybox copy` to a database on %s', (other) => {
-    it('the exports of a copied database are equal byte for byte', async () => {
+    it('`jurybox copy` creates a database whose exports equal those of the source byte for byte', async () => {
       const { target, remove } = await newTarget(other);
       const startedAt = performance.now();
       const { code, out, err } = await runJuryboxHere(['copy', '--from', address, '--to', addressOf(target)], {});
@@ -137,7 +137,7 @@ describe.each(runningEngines)('`jurybox copy` from %s', (engine) => {
         /the rows of the table projects differ/,
       ],
     ];
-    // The counts do not depend on the pair of engines.
+    // How the command counts rows does not depend on the engines, so not every pair of engines needs `loses a row`.
     it.each(faults.slice(engine === other ? 0 : 1))(
       '`jurybox copy` detects a target that %s',
       async (_, wrapTarget, message) => {
@@ -149,8 +149,7 @@ describe.each(runningEngines)('`jurybox copy` from %s', (engine) => {
     );
   });
 
-  // The planted faults above show for each pair of engines that a failed copy leaves a target that nothing opens.
-  it('after `jurybox copy` was killed, every command refuses the target, and the source is unchanged', async () => {
+  it('if `jurybox copy` was killed, every command refuses the target, and the source is unchanged', async () => {
     const { target, remove } = await newTarget(engine);
     const before = await readAll(server.database, server.fixture.keys.admin, server.fixture.appId, logged);
     const child = spawnSync(process.execPath, [main, address, addressOf(target), '2'], { env: childEnvironment() });
@@ -192,7 +191,7 @@ describe.each(runningEngines)('`jurybox copy` from %s', (engine) => {
     remove();
   });
 
-  it('`jurybox copy` copies one snapshot, even if the source changes meanwhile', async () => {
+  it('`jurybox copy` copies the state at its start, even if the source changes meanwhile', async () => {
     const { target, remove } = await newTarget('sqlite');
     const { fixture, plain, database } = server;
     const [first = '', second = ''] = fixture.singles.scenarioIds;
@@ -234,7 +233,7 @@ it.each(
     { engine, change: -1, advice: 'run: jurybox migrate' },
     { engine, change: 1, advice: 'upgrade Jurybox first' },
   ]),
-)('`jurybox copy` refuses a source on $engine whose schema differs by $change', async ({ engine, change, advice }) => {
+)('`jurybox copy` refuses a source of another schema version: $engine $change', async ({ engine, change, advice }) => {
   const [source, empty] = [await newMigratedTarget(engine), await newTarget('sqlite')];
   const version = readMigrations().length + change;
   let file: DatabaseSync | undefined;
@@ -250,14 +249,14 @@ it.each(
   await expect(copyDatabase(source.target, empty.target)).rejects.toThrow(
     `is at schema ${version}, a copy needs ${version - change}; ${advice}`,
   );
-  // A connection that the copy left open would still read the log.
+  // The checkpoint would be busy if the failed copy had left a connection open.
   if (file) expect(file.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()).toMatchObject({ busy: 0 });
   file?.close();
   source.remove();
   empty.remove();
 });
 
-it('`jurybox copy` needs two valid addresses and never prints a password', async () => {
+it('`jurybox copy` needs the valid addresses of two databases, and never prints a password of an address', async () => {
   const run = (...args: string[]) => runJuryboxHere(['copy', ...args]);
   expect((await run('--to', 'file:x')).err).toBe('jurybox: --from <database> is missing\nSee: jurybox --help\n');
   const { code, err } = await run('--from', 'mysql://u:hunter2@db/x', '--to', 'file:x');

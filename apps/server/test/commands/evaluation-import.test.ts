@@ -1,4 +1,4 @@
-/** Tests the command `jurybox evaluation import` like a user: one process per command. */
+/** Tests the command `jurybox evaluation import`. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ describe('jurybox evaluation import', () => {
   const importFile = (name: string, text: string, ...args: string[]) =>
     runJuryboxHere(writeArgs(name, text, ...args), demo());
 
-  it('the import creates an evaluation from CSV and from JSON Lines while a server runs', async () => {
+  it('`evaluation import` creates an evaluation from CSV or JSON Lines, even while a server runs', async () => {
     const server = await serve(['--demo'], /Ctrl-C/, demo());
     const key = /Key +(\S+)/.exec(server.output())?.[1] ?? '';
     const csv = `question,concise.small,warm.small,correct_answer\n${'Why?,"a, b",c,d\n'.repeat(1200)}`;
@@ -29,7 +29,6 @@ describe('jurybox evaluation import', () => {
       ['rows.jsonl', jsonLines, 1],
     ] as const) {
       const args = writeArgs(name, text, '--judgements', '3', '--instructions', 'Choose.');
-      // Imports the longer file in a process of its own, as a user does.
       const { code, out, err } = await (count > 1 ? runJuryboxSync : runJuryboxHere)(args, demo());
       expect({ code, err }).toEqual({
         code: 0,
@@ -51,7 +50,7 @@ describe('jurybox evaluation import', () => {
     expect(await server.exited).toBe(0);
   });
 
-  it('the import accepts outputs by which judges may recognize a variant, but prints a warning', async () => {
+  it('`evaluation import` prints a warning if judges may recognize a variant by an output', async () => {
     const { code, err } = await importFile(
       'names.csv',
       'question,concise.small,warm.small\nWhy?,a,"As ChatGPT, I say b"\n',
@@ -68,7 +67,7 @@ describe('jurybox evaluation import', () => {
     ]);
   });
 
-  it('the import prints the columns that become inputs, for example the outputs of another variant', async () => {
+  it('`evaluation import` prints the columns that become inputs, such as the outputs of another variant', async () => {
     const text = 'question,concise.small,"two\nlines",warm.small,correct_answer\nWhy?,a,b,c,d\n';
     const { code, err } = await importFile('inputs.csv', text, '--variants', 'concise.small');
     expect([code, err]).toEqual([
@@ -84,7 +83,7 @@ describe('jurybox evaluation import', () => {
     ['question', ['--instructions', 'x'.repeat(10_001)], '--instructions should have at most 10000 characters'],
     ['x'.repeat(201), [], 'the name of a column with inputs should have at most 200 characters'],
   ])(
-    'the import applies the limits of the contract to the column %s and the flags %j',
+    '`evaluation import` refuses names and texts that are too short or too long: column %s, flags %j',
     async (column, args, message) => {
       const { code, out, err } = await importFile(
         'long.csv',
@@ -97,7 +96,7 @@ describe('jurybox evaluation import', () => {
     },
   );
 
-  it('the import lists the line of each fault and stores nothing', async () => {
+  it('`evaluation import` of a faulty file lists the line of each fault, and stores nothing', async () => {
     const rows = `question,concise.small,warm.small\nWhy?,a,b\nWhy?,a\n,a,b\n${',a,b\n'.repeat(30)}`;
     const { code, out, err } = await importFile('faults.csv', rows);
     expect([code, out]).toEqual([1, '']);
@@ -113,13 +112,13 @@ describe('jurybox evaluation import', () => {
     [['--app', 'none'], 'there is no application "none" in the project'],
     [['--variants', 'none'], 'there is no variant "none" in the application'],
     [['--variants', 'concise.small,concise.small'], '--variants should be one name'],
-  ])('the import rejects %j', async (args, message) => {
+  ])('`evaluation import` refuses the invalid flag %j', async (args, message) => {
     const { code, err } = await importFile('one.csv', 'question,concise.small,warm.small\nWhy?,a,b\n', ...args);
     expect(code).toBe(1);
     expect(err).toContain(message);
   });
 
-  it('the import rejects a file that is missing or not UTF-8', async () => {
+  it('`evaluation import` refuses a file that is missing or not UTF-8', async () => {
     const missing = await runJuryboxHere(['evaluation', 'import', join(folder, 'none.csv'), ...names], demo());
     expect(missing.err).toContain('cannot read');
     const file = join(folder, 'latin.csv');

@@ -1,4 +1,4 @@
-/** Tests the commands for operators on both engines, while a server runs. */
+/** Tests the commands for operators while a server uses the database. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../../src/services/outcome.ts';
 import { tables } from '../../src/store/copy/tables.ts';
@@ -15,7 +15,7 @@ import { judgeTable } from '../support/several-judges.ts';
 /** A user id that is easy to find in a text. */
 const person = 'maria@example.com';
 
-describe.each(engines)('on %s, the commands for projects, keys, users and the purge', (engine) => {
+describe.each(engines)('the commands for projects, keys, users and the purge on %s', (engine) => {
   let server: TestServer;
   let other: Fixture;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe.each(engines)('on %s, the commands for projects, keys, users and the pu
     ['project delete', ['project', 'delete', 'test'], /deletes the project "test" with its .*Type test to continue/],
     ['user erase', ['user', 'erase', 'u-asked'], /replaces the user u-asked by a pseudonym/],
   ];
-  it.each(questions)('`%s` asks for confirmation, and changes nothing without it', async (_, args, question) => {
+  it.each(questions)('`%s` changes nothing if the operator does not confirm', async (_, args, question) => {
     const before = await allRows(server.database);
     for (const input of ['no\n', '']) {
       const { code, out, err } = await (args[1] === 'delete' && input !== '' ? runAlone : run)(args, input);
@@ -198,7 +198,7 @@ describe.each(engines)('on %s, the commands for projects, keys, users and the pu
       const read = await sendRequest(server, `/human-evaluations/${table.evaluationId}/results`);
       const text = read.text.replaceAll(person, 'P').replaceAll(/erased-[0-9a-f]{24}/g, 'P');
       const { judges, ...figures } = JSON.parse(text) as { judges: object[] };
-      // Judges with equal figures are ordered by their ids, and the erasure changes these ids.
+      // The list of judges depends on their ids, which the erasure changes. So the test sorts the judges itself.
       return { figures, judges: judges.map((judge) => JSON.stringify(judge)).sort() };
     };
     const exported = async () =>
@@ -229,7 +229,7 @@ describe.each(engines)('on %s, the commands for projects, keys, users and the pu
     expect((await run(['user', 'erase', person, '--yes'])).err).toContain('there is no user');
   });
 
-  it('`project delete` disables the keys of a project at once and removes only the rows of this project', async () => {
+  it('`project delete` disables the keys of a project at once, and removes no rows of other projects', async () => {
     const { database, fixture } = server;
     const rest = async () => {
       const all = await allRows(database);
@@ -266,7 +266,7 @@ describe.each(engines)('on %s, the commands for projects, keys, users and the pu
   });
 });
 
-it('`user erase` covers every column with a user id', () => {
+it('`user erase` changes every column of the database that contains a user id', () => {
   const isUser = (name: string) => /^(user_id|judge_id|actor_user_id|\w+_by_id)$/.test(name);
   const columns = tables
     .filter(({ name }) => name !== 'erasures')
@@ -276,8 +276,8 @@ it('`user erase` covers every column with a user id', () => {
   const list = 'userTables in apps/server/src/store/erasure.ts';
   const toAdd = (column: string) => `${column} contains a user id: add it to ${list}`;
   /**
-   * Compares two lists of columns: the columns of the schema that contain user ids, and the columns in `tables`, which
-   * an erasure changes. Returns advice for the developer about each column that is in only one list.
+   * Compares the columns of the schema that contain user ids with the columns in `tables`, which an erasure changes.
+   * Returns advice for the developer about each column that only one of the two lists contains.
    */
   const differences = (tables: typeof userTables): string[] => {
     const known = tables.flatMap(({ table, columns: names }) => names.map((name) => `${table}.${name}`));
@@ -289,7 +289,7 @@ it('`user erase` covers every column with a user id', () => {
     ];
   };
   expect(differences(userTables)).toEqual([]);
-  // Planted fault: one table is missing in the list. The check must report the columns of this table.
+  // Planted fault: a table is missing in `userTables`. The check must report the columns of this table.
   for (const { table, columns: names } of userTables)
     expect(differences(userTables.filter((one) => one.table !== table)).sort()).toEqual(
       names.map((name) => toAdd(`${table}.${name}`)).sort(),

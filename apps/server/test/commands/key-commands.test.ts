@@ -1,4 +1,4 @@
-/** Tests the commands for API keys on both engines, while a server runs. */
+/** Tests the commands for API keys while a server uses the database. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewKey } from '../../src/services/keys.ts';
 import type { Transaction } from '../../src/store/database.ts';
@@ -9,7 +9,7 @@ import { addressOf, engines } from '../support/engine.ts';
 import { sendRequest } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-describe.each(engines)('on %s, the commands for API keys', (engine) => {
+describe.each(engines)('the commands for API keys on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({}, undefined, engine);
@@ -50,8 +50,8 @@ describe.each(engines)('on %s, the commands for API keys', (engine) => {
     );
   });
 
-  it('`key rotate` rotates a key only once if two commands do so at the same time', async () => {
-    // A key that expires before the overlap ends keeps its expiry.
+  it('if several commands rotate one key at the same time, only one of them succeeds', async () => {
+    // The second key expires before its overlap would end.
     for (const expiresAt of [undefined, new Date(Date.now() + 1_800_000).toISOString()]) {
       const { prefix } = await issue({ name: 'raced', expiresAt });
       const rotate = () => server.plain.keys.rotate(prefix, 3_600_000);
@@ -65,10 +65,11 @@ describe.each(engines)('on %s, the commands for API keys', (engine) => {
     }
   });
 
-  it('a migration stores which key replaced a key that an earlier version rotated', async () => {
+  it('if an earlier version of Jurybox rotated a key, a migration stores which key replaced it', async () => {
     const { prefix, key_id: rotatedId } = await issue();
     const first = await run('key', 'rotate', prefix, '--overlap', '1h');
-    // Another process has created a key of another user at the same time, and a key of the same user later.
+    // The migration must not choose one of these two keys: a key of another user, created at the time of the rotation,
+    // and a key of the same user, created later.
     const { key_id: otherId } = await issue({ user: 'u-2' });
     const forget = async (tx: Transaction) => {
       await tx.run(
@@ -88,7 +89,7 @@ describe.each(engines)('on %s, the commands for API keys', (engine) => {
     await expectRefusal(['key', 'rotate', prefix], `the key that replaced it is ${prefixOf(first.out)};`);
   });
 
-  it('a migration finds the keys that were created without a user, and a rotated key stays such a key', async () => {
+  it('a migration finds the anonymous keys, and the key that replaces an anonymous key is anonymous too', async () => {
     const named = await issue();
     const anonymous = await issue({ user: undefined });
     const rotated = (await run('key', 'rotate', anonymous.prefix)).out.trim();
@@ -104,7 +105,7 @@ describe.each(engines)('on %s, the commands for API keys', (engine) => {
     expect(await all()).toEqual([false, true, true, false]);
     await server.database.transaction((tx) => tx.run('UPDATE keys SET is_anonymous = 1'));
     await server.database.transaction((tx) => tx.run(update));
-    // The older version did not store whether a person was named, so the last key counts as anonymous too.
+    // The last key has the user id of an anonymous key, so the migration cannot know that it is not anonymous.
     expect(await all()).toEqual([false, true, true, true]);
   });
 
@@ -121,7 +122,7 @@ describe.each(engines)('on %s, the commands for API keys', (engine) => {
     ]);
   });
 
-  it('`key create` applies the limits of the contract to the user and the name', async () => {
+  it('`key create` refuses a user or a name that is empty or longer than the contract allows', async () => {
     const create = ['key', 'create', '--project', 'test', '--role', 'viewer'];
     await expectRefusal([...create, '--user', 'x'.repeat(37)], 'jurybox: --user should have at most 36 characters\n');
     await expectRefusal([...create, '--user', ''], 'jurybox: --user should have at least 1 character\n');
@@ -131,7 +132,7 @@ describe.each(engines)('on %s, the commands for API keys', (engine) => {
     expect((await run(...create, '--user', '😀'.repeat(36), '--name', '😀'.repeat(200))).code).toBe(0);
   });
 
-  it('`key rotate` does not give the invalid name or user of an old key to a new key', async () => {
+  it('`key rotate` refuses an old key whose stored name or user is invalid', async () => {
     const { prefix, key_id: id } = await issue();
     const store = (column: string, value: string) =>
       server.database.transaction((tx) => tx.run(`UPDATE keys SET ${column} = $2 WHERE id = $1`, id, value));
@@ -147,8 +148,8 @@ describe.each(engines)('on %s, the commands for API keys', (engine) => {
     expect((await run('key', 'rotate', prefix)).code).toBe(0);
   });
 
-  it('the commands for projects apply the limits of a name', async () => {
-    // The commands check a name before they store it, so one engine is enough for both limits.
+  it('the commands for projects refuse a name that is empty or too long', async () => {
+    // The commands check a name before they use the database, so PostgreSQL needs only one of the limits.
     const limits = [
       ['', 'at least 1 character'],
       ['x'.repeat(201), 'at most 200 characters'],
@@ -197,7 +198,7 @@ describe.each(engines)('on %s, the commands for API keys', (engine) => {
       await expectRefusal(['key', action, unknown], /^jurybox: there is no key jbx_000000000000\n/);
       const again = await run('key', action, secret);
       expect(again.out + again.err).not.toContain(hidden);
-      // Both commands read the prefix in the same way, and before they use the database.
+      // Only `revoke` on SQLite gets all texts, because each command and engine handles them in the same way.
       const texts = [hidden, `Bearer ${secret}`, `jbx_${hidden}`, `${prefix}${hidden}`, `${secret}\nx`];
       for (const text of texts.slice(action === 'revoke' && engine === 'sqlite' ? 0 : -1)) {
         const message = /^jurybox: the prefix of a key looks like jbx_0123456789ab; /;
@@ -215,7 +216,7 @@ describe.each(engines)('on %s, the commands for API keys', (engine) => {
     expect(log).toContain(`"action":"key.create","object_id":"${id}"`);
   });
 
-  it('`key rotate` rejects a negative overlap with the usual error', async () => {
+  it('`key rotate` refuses an overlap that is negative or longer than 366 days', async () => {
     const { prefix } = await issue();
     for (const overlap of [['--overlap', '-1h'], ['--overlap=-1h'], ['--overlap', '367d']])
       await expectRefusal(
@@ -231,11 +232,11 @@ describe.each(engines)('on %s, the commands for API keys', (engine) => {
     await run('project', 'create', 'taken');
     await expectRefusal(['project', 'rename', 'test', 'taken'], 'jurybox: there is a project "taken" already\n');
     await expectRefusal(['project', 'rename', 'test', ''], 'the name of a project should have at least 1 character\n');
-    // The name of the project itself is free, so the command asks.
+    // A project may keep its own name, so the command asks for confirmation.
     expect((await run('project', 'rename', 'test', 'test')).err).toContain('Type yes to continue');
   });
 
-  it('`user erase` knows a user who has no key and is only the author of an object', async () => {
+  it('`user erase` also erases a user who has no key but created an object', async () => {
     const { apps, erasure } = server.plain;
     expect(await erasure.isKnown('u-author')).toBe(false);
     await apps.create({ ...server.fixture.session, user: 'u-author' }, 'authored');

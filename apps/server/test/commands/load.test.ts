@@ -1,4 +1,4 @@
-/** Runs `pnpm --filter server load` for a second, and against servers that reject requests. */
+/** Tests the load test (`pnpm --filter server load`) against a good server and against faulty servers. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
@@ -66,7 +66,7 @@ it.concurrent('the load test fails if the server closes every connection', async
   expect(code).toBe(1);
 });
 
-it.concurrent('the load test fails for responses with unexpected statuses, and counts these responses', async () => {
+it.concurrent('the load test fails if responses have unexpected statuses, and prints their number', async () => {
   const body = JSON.stringify({
     app_id: 'app',
     variant_id: 'variant',

@@ -1,4 +1,3 @@
-/** Tests `jurybox purge`, `migrate`, `serve` and `--version` as an operator uses them. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,13 +17,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.each(engines)('on %s', (engine) => {
-  it('`purge` lists every evaluation and counts judgements as `usage` does', async () => {
+describe.each(engines)('`jurybox purge` and `jurybox migrate` on %s', (engine) => {
+  it('`purge` lists every evaluation that it would delete, and prints the same totals as `usage`', async () => {
     const server = await startTestServer({}, undefined, engine);
     try {
       const env = { DATABASE_URL: addressOf(server.location) };
       await insertEvaluation(server.database, server.fixture, { count: 1 });
-      // The command lists 100 evaluations at a time.
+      // The command reads 100 evaluations at a time, so it must read twice.
       const copied =
         `${numbers(0, 100)} INSERT INTO evaluations (id, project_id, app_id, app_name, name, evaluation_type, ` +
         'variants, created_at, updated_at, created_by_id, scenario_count) SELECT $1 || i, project_id, app_id, ' +
@@ -81,8 +80,8 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-it('`serve` and `migrate` reject extra words', async () => {
-  // No process can open this database, so a command that accepts the word fails with another error.
+it('`serve` and `migrate` refuse arguments that are not flags', async () => {
+  // This path cannot be opened. So a command that accepted the argument would fail with another error.
   writeFileSync(join(folder, 'file'), '');
   const env = { DATABASE_URL: `file:${join(folder, 'file', 'never.db')}` };
   for (const command of ['serve', 'migrate']) {

@@ -35,13 +35,13 @@ const manifest = JSON.parse(read('apps/server/package.json')) as {
   devDependencies: Record<string, string>;
 };
 
-// The types in the catalog are not newer than the oldest version of Node.js that runs the server. So the compiler
-// rejects newer functions, for example this one, which Node.js 24.16 added.
+// The workspace uses the types of the oldest version of Node.js that can run the server. So the compiler rejects
+// functions that this version does not have. For example, Node.js 24.16 added `randomUUIDv7`.
 // @ts-expect-error
 export type Newer = typeof import('node:crypto').randomUUIDv7;
 
 describe('an old version of Node.js', () => {
-  /** An old version of Node.js must also be able to run these files, because they print that the version is too old. */
+  /** Files that an old version of Node.js must be able to run, because they print that the version is too old. */
   const files = ['apps/server/bin/jurybox.js', 'apps/server/bin/node-version.js', 'scripts/setup.cjs'];
   /** Returns whether a program has only syntax of ES5. Throws for syntax that esbuild cannot turn into ES5. */
   const isOldSyntax = (code: string) =>
@@ -53,7 +53,7 @@ describe('an old version of Node.js', () => {
   });
 
   it.each(['const a = 1;', 'a(() => 1);', 'a(`b`);', 'a?.b;', 'a(b,\n);', 'import("a");', 'let a;', 'await a;'])(
-    'planted fault: the check finds the newer syntax %j',
+    'planted fault: the check finds syntax that is newer than ES5: %j',
     (fault) => {
       let isOld = false;
       try {
@@ -102,7 +102,7 @@ describe('an old version of Node.js', () => {
     expect(stderr).toContain(reason);
   });
 
-  it('package.json and the command require the same version of Node.js', () => {
+  it('package.json and `jurybox` require the same version of Node.js', () => {
     const { engines } = JSON.parse(read('package.json')) as typeof manifest;
     expect([manifest.engines.node, engines.node]).toEqual(Array(2).fill('^24.15.0 || >=26.0.0'));
     for (const version of ['24.15.0', '24.21.0', '26.0.0', '100.1.0']) expect(problemOf(version)).toBeUndefined();
@@ -114,7 +114,7 @@ describe('the setup of the repository', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const contract = 'packages/types/generated/openapi.gen.json';
-  /** Runs the setup in a copy of the repository's files, with a shell script in place of npx. */
+  /** Runs the setup of the repository in a small copy of it. `npx` is a shell script that replaces the command npx. */
   const setUpWith = (npx: string, environment: Record<string, string> = {}) => {
     for (const file of ['scripts/setup.cjs', 'apps/server/bin/node-version.js', 'apps/server/bin/package.json'])
       cpSync(join(root, file), join(folder, file));
@@ -147,7 +147,7 @@ describe('the setup of the repository', () => {
     });
   });
 
-  it('the setup generates the files that git does not contain, and again if the contract is newer', () => {
+  it('the setup generates files if they are missing or older than the contract', () => {
     const runs = () => readFileSync(join(folder, 'runs'), 'utf8').length;
     for (let times = 0; times < 2; times++) {
       expect(setUpWith('exit 0').status).toBe(0);
@@ -159,13 +159,13 @@ describe('the setup of the repository', () => {
     expect(runs()).toBe(2);
   });
 
-  it('the setup fails with one line if the packages cannot be installed', () => {
+  it('the setup says how to continue if it cannot install the packages', () => {
     const { status, stderr } = setUpWith('echo "the network is down" >&2; exit 3');
     expect(status).toBe(1);
     expect(stderr).toContain('the network is down\nThe packages could not be installed. See the lines above, or run: ');
   });
 
-  it('the setup prints why npx cannot download pnpm, even if npm is silent', () => {
+  it('if npx cannot download pnpm, the setup prints the reason, even if npm is configured to print nothing', () => {
     const { status, stderr } = setUpWith(`rm "$0"; exec npx "$@"`, {
       npm_config_loglevel: 'silent',
       npm_config_registry: 'http://127.0.0.1:9/',
@@ -187,7 +187,7 @@ describe('the packages that the server uses', () => {
     .filter((name) => !isBuiltin(name) && !name.startsWith('node:'));
   const expected = [...new Set(used)].filter((name) => !name.startsWith('@jurybox/'));
 
-  it('have exact versions, and the published package depends on none of them', () => {
+  it('each package that the server uses has an exact version and is only a development dependency', () => {
     for (const name of expected) {
       expect(new RegExp(`^  "?${name}"?: \\d+\\.\\d+\\.\\d+$`, 'm').test(read('pnpm-workspace.yaml')), name).toBe(true);
       expect(manifest.devDependencies[name]).toBe('catalog:');
@@ -196,7 +196,7 @@ describe('the packages that the server uses', () => {
     expect(manifest.dependencies).toBeUndefined();
   });
 
-  describe('are in the built code', () => {
+  describe('the built code', () => {
     const folder = mkdtempSync(join(tmpdir(), 'jurybox-built-'));
     afterAll(() => rmSync(folder, { recursive: true }));
     let outputs: Metafile['outputs'];
@@ -211,8 +211,8 @@ describe('the packages that the server uses', () => {
         .filter(({ path, external }) => external === true && !isBuiltin(path))
         .map(({ path }) => path);
 
-    it('so the code runs without other packages', () => {
-      // An addition to pg that the server does not use.
+    it('the built code contains all packages that it needs', () => {
+      // `pg` can use this package, but also works without it.
       expect(new Set(loaded(outputs))).toEqual(new Set(['pg-native']));
     });
 
@@ -228,13 +228,13 @@ describe('the packages that the server uses', () => {
       expect(loaded(metafile.outputs)).toEqual(['koa']);
     });
 
-    it('with the licence of each package', () => {
+    it('the built code has a file with the licence of each package that it contains', () => {
       const licenses = readFileSync(join(folder, 'licenses.txt'), 'utf8');
       for (const name of expected) expect(`\n${licenses}`).toContain(`\n${name}\n\n`);
       expect(licenses).toContain('Permission is hereby granted, free of charge');
     });
 
-    it('and the build fails if a package has no licence', () => {
+    it('the build of the code fails if a package has no licence', () => {
       const file = join(folder, 'node_modules/unlicensed/index.js');
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(join(dirname(file), 'package.json'), '{}');

@@ -1,6 +1,6 @@
 /**
- * Tests `jurybox project export` and `import`. These commands write a project to one file, and read the file on the
- * same or another server.
+ * Tests `jurybox project export` and `jurybox project import`. The first command writes a project to a file. The second
+ * command creates the project from this file, usually in another database.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -69,7 +69,7 @@ describe.each(runningEngines)('exporting and importing a project on %s', (engine
     return rows;
   };
 
-  it('a project whose texts have as many emoji as the contract allows can be exported and imported', async () => {
+  it('a project can be exported and imported if its texts consist of emoji and have the maximum length', async () => {
     const [name, user] = ['🦊'.repeat(200), '🦉'.repeat(36)];
     await run(['create', name]);
     const key = ['create', '--project', name, '--role', 'viewer', '--user', user];
@@ -93,7 +93,7 @@ describe.each(runningEngines)('exporting and importing a project on %s', (engine
     const again = await run(['export', 'test', file]);
     expect([again.code, again.err]).toEqual([
       1,
-      expect.stringContaining('exists already; an export overwrites no file'),
+      expect.stringContaining('exists already; choose a file that does not exist'),
     ]);
     expect((await run(['export', 'none', `${file}.none`])).err).toContain('there is no project "none"');
   });
@@ -126,7 +126,7 @@ describe.each(runningEngines)('exporting and importing a project on %s', (engine
       [[...lines, { table: { toString: 1 }, row: {} }], lines.length + 1, 'there is no such table'],
       [[...lines, { table: 'keys', row: [] }], lines.length + 1, 'the row is not an object'],
       [[{ ...first, version: 2 }, ...rows], 1, 'only 1 is supported'],
-      [[{ ...first, schema: 1 }, ...rows], 1, 'use equal versions'],
+      [[{ ...first, schema: 1 }, ...rows], 1, 'with the same version of Jurybox'],
       [[{ ...first, format: 'x' }, ...rows], 1, 'this is not a project file of Jurybox'],
       [[{ ...first, project: [] }, ...rows], 1, 'the project is missing'],
     ];
@@ -163,7 +163,7 @@ describe.each(runningEngines)('exporting and importing a project on %s', (engine
     ]);
   });
 
-  it('the rows of an import that was killed stay hidden, and the purge removes them', async () => {
+  it('if an import was killed, callers do not see its rows, and the purge removes them', async () => {
     const { database, plain, fixture } = server;
     const expire = (time: string) =>
       database.transaction((tx) =>
@@ -181,7 +181,7 @@ describe.each(runningEngines)('exporting and importing a project on %s', (engine
     let transactions = 0;
     const { projectImport } = createServices(
       interceptDatabase(database, (method) => {
-        // Every transaction after the ninth fails, as if the process had been killed then.
+        // Simulates that the process is killed after nine transactions.
         if (method === 'transaction' && ++transactions > 9) throw new Error('killed');
       }),
     );
@@ -198,8 +198,8 @@ describe.each(runningEngines)('exporting and importing a project on %s', (engine
   });
 });
 
-it('each table is either in the project file or in the list of excluded tables', () => {
-  // `projects` is the first line of the file, and the others belong to the server.
+it('a project file contains every table, except the tables that are listed here', () => {
+  // The project has a line of its own in the file. The three other tables are about the server, not about a project.
   const otherTables = ['projects', 'admin_log', 'erasures', 'idempotent_requests'];
   const known = [...projectTables.keys(), ...otherTables];
   const advice = 'name each table in rules of apps/server/src/store/project-file/tables.ts, or in otherTables here';

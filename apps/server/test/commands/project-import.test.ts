@@ -1,4 +1,4 @@
-/** Tests what `jurybox project import` does about interrupted imports and about deleted projects, on both engines. */
+/** Tests `jurybox project import` if an earlier import was interrupted, or if the project was deleted before. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,13 +21,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A clock that is ahead of the system's clock. */
 const aheadBy = (ms: number): Clock => ({
   timeMs: () => systemClock.timeMs() + ms,
   timestamp: () => new Date(systemClock.timeMs() + ms).toISOString(),
 });
 
-/** A database whose next transaction after `pause` waits until `resume`. `reached` settles when it waits. */
+/** A database whose transactions wait between `pause` and `resume`. `reached` resolves when the first of them waits. */
 function pausing(inner: Database) {
   const [reached, resumed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let isPaused = false;
@@ -55,7 +54,7 @@ describe.each(engines)('importing a project again on %s', (engine) => {
     const sql = `UPDATE projects SET deleted_at = $1, importing_until = ${importing}`;
     return server.database.transaction((tx) => tx.run(sql, time));
   };
-  /** Begins an import that fails after some transactions and leaves its rows, as if its process was killed then. */
+  /** Begins an import that stops after some transactions and leaves its rows, as if its process was killed. */
   const killImport = async (after = 9) => {
     let transactions = 0;
     const dying = interceptDatabase(server.database, (method) => {
@@ -79,7 +78,7 @@ describe.each(engines)('importing a project again on %s', (engine) => {
   afterEach(removeAll);
   afterAll(() => server.stop());
 
-  it('an import replaces an interrupted one after a minute, and says before when it can be repeated', async () => {
+  it('an import is refused for a minute after an interrupted import, and then replaces its rows', async () => {
     await killImport();
     const { code, err } = await run('import', file);
     expect(code).toBe(1);
@@ -90,7 +89,7 @@ describe.each(engines)('importing a project again on %s', (engine) => {
     expect([await statusOfApps(), await countScenarios()]).toEqual([200, scenarios]);
   });
 
-  it('an import also replaces an interrupted import of another project with the same name', async () => {
+  it('an import replaces the rows of an interrupted import of another project with the same name', async () => {
     const rename = 'UPDATE projects SET id = $1, deleted_at = created_at, importing_until = $2';
     const importingUntil = new Date(Date.now() + 3_600_000).toISOString();
     await server.plain.projects.create('test');
@@ -101,7 +100,7 @@ describe.each(engines)('importing a project again on %s', (engine) => {
     expect([await statusOfApps(), await countScenarios()]).toEqual([200, scenarios]);
   });
 
-  it('an import that continues while another import replaces it stores nothing and destroys nothing', async () => {
+  it('if an import pauses and another import replaces it, the paused import fails and changes nothing', async () => {
     const first = pausing(server.database);
     const firstImport = createServices(first.database).projectImport;
     const outcome = firstImport.run(file, { onProgress: first.pause }).then(() => 'imported', String);
@@ -118,7 +117,7 @@ describe.each(engines)('importing a project again on %s', (engine) => {
     expect([await statusOfApps(), await countScenarios()]).toEqual([200, scenarios]);
   });
 
-  it('an interrupted import or export removes what it has written', async () => {
+  it('if an import or export is interrupted by a signal, it removes what it has written', async () => {
     const interrupted = async (...args: string[]) => {
       const listeners = process.listenerCount('SIGHUP');
       const outcome = run(...args);
@@ -144,8 +143,8 @@ describe.each(engines)('importing a project again on %s', (engine) => {
     expect(readdirSync(folder)).toEqual(before);
   });
 
-  it('an interruption also stops an import that removes the rows of an earlier import', async () => {
-    // More scenarios than the transactions of a purge below remove, whichever evaluation comes first.
+  it('an import can also be interrupted while it removes the rows of an earlier import', async () => {
+    // Leaves more scenarios than the import below can remove before its interruption.
     await killImport(14);
     expect(await countScenarios()).toBeGreaterThan(500);
     const stop = new AbortController();
@@ -157,7 +156,7 @@ describe.each(engines)('importing a project again on %s', (engine) => {
     expect(await countScenarios()).toBeGreaterThan(0);
   });
 
-  it('an import does not repeat a transaction that may have been committed', async () => {
+  it('an import fails if it does not know whether a transaction was committed', async () => {
     let transactions = 0;
     const unsure = interceptDatabase(server.database, (method) => {
       if (method === 'transaction' && ++transactions === 5) throw new OutcomeUnknown('planted');
@@ -172,7 +171,7 @@ describe.each(engines)('importing a project again on %s', (engine) => {
     expect(Math.max(...batches)).toBe(100);
   });
 
-  it('for a minute after `project delete`, an import says when it can be repeated', async () => {
+  it('for a minute after `project delete`, an import of the project fails and says when to try again', async () => {
     expect((await run('import', file)).code).toBe(0);
     expect((await run('delete', 'test', '--yes')).code).toBe(0);
     const { code, err } = await run('import', file);
@@ -185,7 +184,7 @@ describe.each(engines)('importing a project again on %s', (engine) => {
     expect((await run('import', file)).err).toContain('a project with the same id, "test"; delete it first');
   });
 
-  it('an import names a missing file', async () => {
+  it('the error of an import says that its file is missing or is a folder', async () => {
     const missing = join(folder, 'missing.jsonl');
     expect((await run('import', missing)).err).toContain(
       `jurybox: nothing was imported from ${missing}: there is no such file\n`,

@@ -39,7 +39,7 @@ const newVariant = async ({ session, appId }: Fixture, { variants }: Services) =
       parameters: { a: 1 },
     }),
   ).variant_id;
-/** Returns the id of a request for a deployment to a new app. Neither the admin nor the editor has asked. */
+/** Creates a deployment request, and returns its id. It belongs to another user, so admin and editor may approve it. */
 const newRequest = async (f: Fixture, s: Services) => {
   const { secret } = await s.keys.issue(f.project, { name: 'asks', role: 'editor', user: 'asks' });
   const session = await s.keys.authenticate(secret);
@@ -72,7 +72,7 @@ export const judged = (f: Fixture, s: Services): Promise<JudgedEvaluation> => {
 };
 const judgedPath = async (f: Fixture, s: Services) => ({ evaluation_id: (await judged(f, s)).evaluationId });
 
-/** The calls that cannot be derived, for example because the call deletes its object. */
+/** The calls that `derived` cannot create, for example because they delete their object. */
 const own: Partial<Record<OperationId, Good>> = {
   getVariantByEnv: ({ appId }) => ({ status: 200, call: { query: { app_id: appId, environment: 'production' } } }),
   renameApp: async (f, s) => ({
@@ -100,7 +100,7 @@ const own: Partial<Record<OperationId, Good>> = {
   }),
   createDeploymentRequest: async ({ session, appId, variantIds: [id] }, { deploymentRequests }) => {
     const place = { appId, environment: 'development' };
-    // The number of open requests is limited.
+    // Withdraws all open requests, because an environment can have only 20 of them.
     for (const open of unwrap(await deploymentRequests.list(session, { ...place, isOpen: true }, {})).items)
       await deploymentRequests.decide(session, open.deployment_request_id, { decision: 'withdrawn' });
     return { status: 201, call: { path: { app_id: appId, environment: 'development' }, body: { variant_id: id } } };
@@ -170,7 +170,7 @@ const own: Partial<Record<OperationId, Good>> = {
   }),
 };
 
-/** Derives a call: the first example of its body with new names, and ids of the fixture in its path. */
+/** Returns a call with ids of the fixture in its path, and with the contract's first example as its body. */
 const derived =
   (operation: OperationId): Good =>
   ({ appId, variantIds, pairs }) => {

@@ -7,7 +7,7 @@ const document = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@jurybox/types/openapi.json')), 'utf8'),
 ) as Record<string, any>;
 
-/** Returns a part of the contract. Follows its reference, if it is one. */
+/** Returns `node`, or the part of the contract that its `$ref` refers to. */
 export const follow = (node: any): any =>
   node?.$ref === undefined
     ? node
@@ -27,7 +27,7 @@ export function exampleBodies(operation: OperationId): [name: string, body: unkn
   return Object.entries(examples).map(([name, example]) => [name, follow(example).value]);
 }
 
-/** Returns the first example of an operation's body with ids of the fixture and with new names, if it has a body. */
+/** Returns the first example of an operation's body with new names, or undefined if the operation has no body. */
 export function newBody(
   operation: OperationId,
   variantIds: readonly [string, string],

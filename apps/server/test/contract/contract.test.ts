@@ -40,7 +40,7 @@ describe.each(engines)('the responses of all operations on %s', (engine) => {
     });
     afterAll(() => server.stop());
 
-    it.each(clients)('every response to requests from %s matches the contract', async (_, drive) => {
+    it.each(clients)('every response to requests from the client %s matches the contract', async (_, drive) => {
       for (const { says, status, call, times = 1 } of (shared ?? (await casesOf(server))).filter(
         (row) => (row.condition ?? 'sound') === condition,
       )) {
@@ -61,7 +61,7 @@ describe.each(engines)('the responses of all operations on %s', (engine) => {
 
 const missing = (seen: Set<string>) => declared().filter((name) => !seen.has(name));
 
-// Only a server on SQLite gets the conditions that lead to most of the statuses.
+// Only servers on SQLite have the faults that cause most of the statuses, so these tests need SQLite.
 describe.runIf(engines.includes('sqlite'))('the statuses that the test cases cover', () => {
   it.each(engines)('the test cases reach every documented status of every operation on %s', (engine) => {
     const seen = reached.get(engine) ?? new Set();

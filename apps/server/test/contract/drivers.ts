@@ -41,7 +41,7 @@ const viaSdk: Driver = async (call, base, fetch) => {
       ? (sdk[call.operation] as unknown as (options: object) => Promise<{ error?: Error }>)
       : client[verb];
   const { error } = (await perform({ ...options, url: path, security: [{}] } as never)) as { error?: Error };
-  // If a response is invalid, the `fetch` of `createWitness` throws, and the client reports a ConnectionError.
+  // `createWitness` throws if a response is invalid. The client has wrapped its error.
   if (error instanceof sdk.ConnectionError) throw error.cause;
 };
 

@@ -103,7 +103,7 @@ describe.each(engines)('the examples of requests in the contract, on %s', (engin
     }
     if (operation === 'compareVariantRevisions' || operation === 'getVariantRevision')
       call.path = { ...call.path, variant_id: fixture.variantIds[0] };
-    // A stream lasts as long as its caller asks.
+    // `wait` is the duration of a stream in seconds. The example of the contract would take too long.
     if (query?.['wait'] !== undefined) query['wait'] = '1';
     const values = { ...call.path, ...path };
     const filled = operations[operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -139,7 +139,7 @@ describe.each(engines)('the examples of requests in the contract, on %s', (engin
     },
   );
 
-  it('the check finds an invalid example', async () => {
+  it('planted fault: the check finds examples that the server rejects', async () => {
     const planted: Sample[] = [
       { operation: 'listApps', says: 'query cursor', query: { cursor: 'bmV4dA' } },
       {
@@ -158,7 +158,7 @@ describe.each(engines)('the examples of requests in the contract, on %s', (engin
   });
 });
 
-it('the examples cover every parameter and every body', () => {
+it('the contract has an example of every parameter and of every body', () => {
   const declared = Object.values(operations).flatMap((row) => [
     ...row.path_parameters,
     ...row.query_parameters,

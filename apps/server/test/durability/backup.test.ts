@@ -28,7 +28,7 @@ afterAll(() => {
 const backup = (target: string) => runJuryboxSync(['backup', target], { DATABASE_URL: `file:${file}` });
 const oneLine = /^jurybox: [^\n]+\n$/;
 
-it('`jurybox backup` changes no other file in the folder of its target', () => {
+it('`jurybox backup` creates its target, and changes no other file in the same folder', () => {
   const target = join(folder, 'copy.db');
   writeFileSync(`${target}.part`, 'of somebody else');
   expect(backup(target).code).toBe(0);
@@ -54,7 +54,7 @@ it('`jurybox backup` prints a one-line error if the source is not a database', (
   expect(err).toMatch(oneLine);
 });
 
-it.runIf(disk !== undefined)('`jurybox backup` leaves no file on a full disk and prints a one-line error', () => {
+it.runIf(disk !== undefined)('`jurybox backup` to a full disk prints a one-line error and leaves no file there', () => {
   const path = disk?.path ?? '';
   const { code, err } = backup(join(path, 'copy.db'));
   expect(code).toBe(1);

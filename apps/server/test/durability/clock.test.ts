@@ -1,4 +1,4 @@
-/** Checks that revisions keep the order of the updates while the clock jumps, although the timestamps do not. */
+/** Checks that revisions are in the order of the updates, even if the clock jumps back and timestamps are not. */
 import type { EvaluationScenario } from '@jurybox/types';
 import { expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
@@ -9,7 +9,7 @@ import { fillFixture } from '../support/fixture.ts';
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
-it.each(engines)('revisions on %s keep the order of the updates although the clock jumps', async (engine) => {
+it.each(engines)('on %s, revisions are in the order of the updates even if the clock jumps back', async (engine) => {
   const { target, remove } = await newTarget(engine);
   const database = await openDatabase(target, { as: 'server', migrate: true });
   const { session, pairs, appId, variantIds } = await fillFixture(database);

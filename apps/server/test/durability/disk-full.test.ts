@@ -2,42 +2,23 @@
  * Fills the disk with a server's database. Checks that writes get a 503, that reads succeed, that no acknowledged
  * update is lost, and that writes succeed again after space was freed.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { sendJudgement, startServerProcess, type Acknowledged } from '../support/server-process.ts';
+import { mountSmallDisk } from '../support/small-disk.ts';
 import { findLosses } from './find-losses.ts';
 
-let folder = '';
-const mounted: string[] = [];
+// Each test fills a disk of its own.
+const [disk, faultyDisk] = [mountSmallDisk(2000), mountSmallDisk(2000)];
+if (disk === undefined) console.warn('NOT RUN: the full disk, because this user may not mount a disk');
 
-/**
- * Mounts a temporary disk with a size of `kilobytes` and returns its path. Returns undefined if the user of this
- * process may not mount disks.
- */
-function mountSmallDisk(name: string, kilobytes: number): string | undefined {
-  const path = join(folder, name);
-  mkdirSync(path);
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', path]);
-  if (status !== 0) return undefined;
-  mounted.push(path);
-  return path;
-}
-
-const canMount = (() => {
-  const probe = mkdtempSync(join(tmpdir(), 'jurybox-mount-'));
-  const works = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', probe]).status === 0;
-  if (works) spawnSync('umount', [probe]);
-  rmSync(probe, { recursive: true, force: true });
-  return works;
-})();
-if (!canMount) console.warn('NOT RUN: the full disk, because this user may not mount a disk');
-
-beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-disk-'))));
+/** A folder outside the disks. */
+const folder = mkdtempSync(join(tmpdir(), 'jurybox-disk-full-'));
 afterAll(() => {
-  for (const path of mounted) spawnSync('umount', ['-l', path]);
+  disk?.remove();
+  faultyDisk?.remove();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -56,11 +37,11 @@ async function fillDisk(
   return { acknowledged, refusals };
 }
 
-describe.runIf(canMount)('a server on a full disk', () => {
+describe.runIf(disk !== undefined)('a server on a full disk', () => {
   it('the server rejects only writes while the disk is full, and loses no acknowledged update', async () => {
-    const disk = mountSmallDisk('sound', 2000) ?? '';
-    const file = join(disk, 'jurybox.db');
-    const ballast = join(disk, 'ballast');
+    const path = disk?.path ?? '';
+    const file = join(path, 'jurybox.db');
+    const ballast = join(path, 'ballast');
     writeFileSync(ballast, Buffer.alloc(300_000));
     const { origin, fixture, kill } = await startServerProcess(file, { notes: join(folder, 'sound.json') });
     const { acknowledged, refusals } = await fillDisk(origin, fixture);
@@ -82,8 +63,7 @@ describe.runIf(canMount)('a server on a full disk', () => {
   });
 
   it('planted fault: the check finds a server that acknowledges before the commit', async () => {
-    const disk = mountSmallDisk('planted', 2000) ?? '';
-    const file = join(disk, 'jurybox.db');
+    const file = join(faultyDisk?.path ?? '', 'jurybox.db');
     const { origin, fixture, kill } = await startServerProcess(file, {
       plant: 'acknowledge-before-commit',
       notes: join(folder, 'early.json'),

@@ -1,7 +1,7 @@
 /**
- * Makes syncs fail, and compares every response and every read with the database after a crash. A response that says
- * "stored" or "nothing was stored" must be right. After a response that says "unknown outcome", the update may be
- * stored or not.
+ * Makes syncs of the database file fail, which ends the server process. Then compares every response with the database.
+ * A response that says "stored" or "nothing was stored" must be right. After a response that says "unknown outcome",
+ * the update may be stored or not.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -46,7 +46,7 @@ const tally = (cases: Case[]) =>
   );
 
 describe.runIf(canFailSystemCalls)('a server on a disk whose syncs fail', () => {
-  /** Sends updates to a server in which one sync fails, until the server has ended its process. */
+  /** Sends updates to a server whose syncs fail as `when` says, until the server process ends. Returns all updates. */
   async function round(file: string, when: string, plant: string): Promise<Case[]> {
     const child = await startServerProcess(file, { plant });
     const gone = once(child.process, 'exit');
@@ -82,7 +82,7 @@ describe.runIf(canFailSystemCalls)('a server on a disk whose syncs fail', () => 
       for (const [scenario, note] of notes.entries())
         cases.push({ note, told: (await told)[scenario] as Told, read: seen });
     }
-    // A planted fault may hide that the sync failed.
+    // A correct server ends its process after a failed sync. A server with a planted fault may continue.
     if (plant === 'none') expect(await gone).toEqual([null, 'SIGKILL']);
     else if (!hasEnded) await child.kill('SIGKILL');
     return cases;

@@ -30,9 +30,9 @@ const isRead = async ({ origin, fixture }: ServerProcess) =>
 describe.runIf(canFailSystemCalls)('failing system calls for the disk', () => {
   it.each([
     ['a disk that turned read-only', 'pwrite64,ftruncate', 'EROFS'],
-    ['a failed write', 'pwrite64', 'EIO'],
+    ['a disk with write errors', 'pwrite64', 'EIO'],
     ['a full disk', 'pwrite64', 'ENOSPC'],
-  ])('writes get a 503 during %s (%s fail with %s) and succeed afterwards', async (what, calls, error) => {
+  ])('updates get a 503 on %s (%s fail with %s), and succeed afterwards', async (what, calls, error) => {
     const file = join(folder, `${what.replaceAll(' ', '-')}.db`);
     const child = await startServerProcess(file);
     const { origin, fixture, kill } = child;
@@ -81,10 +81,13 @@ describe.runIf(canFailSystemCalls)('failing system calls for the disk', () => {
 });
 
 describe.runIf(canFailSystemCalls)('a sync that takes five seconds', () => {
-  /** Until the update reaches the disk, any server may respond to this many reads. */
+  /** Before the sync begins, even a server that syncs on the event loop may respond to this many reads. */
   const readsBeforeSync = 20;
 
-  /** Sends an update whose sync is slow. Returns its result, and the number of reads that got a response before it. */
+  /**
+   * Sends an update whose sync takes five seconds, and reads until the update gets its response. Returns the result of
+   * the update and the number of reads.
+   */
   async function updateOnSlowDisk(plant: string) {
     const file = join(folder, `slow-${plant}.db`);
     const child = await startServerProcess(file, { plant });
@@ -109,13 +112,13 @@ describe.runIf(canFailSystemCalls)('a sync that takes five seconds', () => {
     return { result, reads };
   }
 
-  it('reads get a response meanwhile, and the update gets a 503', async () => {
+  it('the server responds to reads during a sync of five seconds, and to the update with 503', async () => {
     const { result, reads } = await updateOnSlowDisk('none');
     expect(result).toBe(503);
     expect(reads).toBeGreaterThan(readsBeforeSync);
   });
 
-  it('SIGTERM ends a server whose disk is stalled, and the next start recovers', async () => {
+  it('SIGTERM ends a server before the end of a sync of 20 seconds, and the next start loses no update', async () => {
     const file = join(folder, 'stalled.db');
     const child = await startServerProcess(file);
     const acknowledged = await sendJudgement(child.origin, child.fixture, 0, 'before');

@@ -24,7 +24,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const open = (file: string) => openSqlite({ file, as: 'server', migrate: true });
 
-/** Creates an intact database and closes it. */
 async function makeDatabase(name: string): Promise<string> {
   const file = join(folder, name);
   const database = await open(file);
@@ -55,7 +54,7 @@ it('the server refuses to open a database of another program', async () => {
   await expectRefused(file, /not a Jurybox database/);
 });
 
-it('the server migrates a file without tables, which a first start leaves if it is killed', async () => {
+it('if the first start was killed and left a file without tables, the next start migrates this file', async () => {
   const file = join(folder, 'unfinished.db');
   const unfinished = new DatabaseSync(file);
   unfinished.exec('PRAGMA journal_mode = WAL; BEGIN IMMEDIATE; CREATE TABLE projects (id TEXT); ROLLBACK');
@@ -75,14 +74,14 @@ it('the server refuses to open a damaged database', async () => {
   await expectRefused(file, /damaged|malformed/);
 });
 
-it('after an unclean end, the start looks for damage in a large file too; after a clean end, it does not', async () => {
+it('the server checks a file of over 64 MB for damage only if the last server did not shut down cleanly', async () => {
   const file = await makeDatabase('large.db');
   const copy = join(folder, 'unclean.db');
   const database = new DatabaseSync(file);
   database.exec('CREATE TABLE filler AS SELECT zeroblob(65 * 1024 * 1024) AS bytes; PRAGMA wal_checkpoint(TRUNCATE)');
   database.close();
   const bytes = readFileSync(file);
-  // Damages the number of the next page of the value.
+  // Damages the list of pages that contain the value: the number of its next page.
   bytes.fill(0xff, bytes.length - 40_960, bytes.length - 40_950);
   writeFileSync(file, bytes);
   await (await open(file)).close();
@@ -134,7 +133,7 @@ it('a failed migration leaves an older database unchanged, and the next migratio
   await expect(absent).rejects.toThrow(/there is no database/);
 });
 
-it('a backup under load is a consistent copy', async () => {
+it('a backup contains every update that was acknowledged before the backup, even under load', async () => {
   const file = join(folder, 'busy.db');
   const { origin, fixture, kill } = await startServerProcess(file);
   const acknowledged: Acknowledged[] = [];
@@ -169,10 +168,10 @@ it('a backup under load is a consistent copy', async () => {
   await Promise.all(load);
   await kill('SIGTERM');
   expect(acknowledged.length).toBeGreaterThan(50);
-  expect(() => backupSqlite(file, join(folder, 'one.backup.db'))).toThrow(/overwrites no file/);
+  expect(() => backupSqlite(file, join(folder, 'one.backup.db'))).toThrow(/exists already; choose/);
 });
 
-it('`jurybox check` finds damage that the start does not look for, and changes nothing', async () => {
+it('`jurybox check` finds a row that refers to a missing row, and does not change the file', async () => {
   const file = await makeDatabase('checked.db');
   expect(() => checkSqlite(file)).not.toThrow();
   const open = new DatabaseSync(file);
@@ -183,7 +182,7 @@ it('`jurybox check` finds damage that the start does not look for, and changes n
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
-it('a server waits for another program that has an unclean file open, and then starts', async () => {
+it('a server waits until another program closes a file whose write-ahead log is not empty', async () => {
   const file = await makeDatabase('waiting.db');
   const other = new DatabaseSync(file);
   other.exec("PRAGMA wal_autocheckpoint = 0; UPDATE projects SET name = 'other'");
@@ -196,7 +195,7 @@ it('a server waits for another program that has an unclean file open, and then s
   await database.close();
 });
 
-it('a server starts while another program has a clean file open', async () => {
+it('a server starts while another program has a file open whose write-ahead log is empty', async () => {
   const file = await makeDatabase('clean.db');
   const other = new DatabaseSync(file);
   other.prepare('SELECT COUNT(*) FROM projects').get();

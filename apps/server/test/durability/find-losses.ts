@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import type { Acknowledged } from '../support/server-process.ts';
 
-/** The stored log of all scenarios, and the current revision of each scenario. */
+/** The log of judgements in the database, and the current revision of each scenario. */
 interface Stored {
   log: { scenario_id: string; revision: number; changes: string }[];
   scenarios: { id: string; revision: number }[];
@@ -34,7 +34,7 @@ export function findLosses(file: string, acknowledged: Acknowledged[]): string[]
   }
 }
 
-/** Does the same as `findLosses` for a PostgreSQL database. The database may be a standby. */
+/** Returns the lost updates and missing revisions of a PostgreSQL database, which may be a standby. */
 export async function findLossesIn(url: string, acknowledged: Acknowledged[]): Promise<string[]> {
   const client = new Client(url);
   await client.connect();

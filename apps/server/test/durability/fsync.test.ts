@@ -1,4 +1,4 @@
-/** Traces the system calls of a server, and checks that it syncs the log before it sends the response. */
+/** Traces the system calls of a server, and checks that it syncs an update to the disk before it responds. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,7 +52,7 @@ async function responsesBeforeSync(plant: string): Promise<{ responses: number; 
 }
 
 describe.runIf(canTrace)('the order of fsync and response', () => {
-  it('an acknowledged update is synced to the disk before its response', async () => {
+  it('the server syncs an update to the disk before it acknowledges the update', async () => {
     const { responses, unsynced } = await responsesBeforeSync('none');
     console.log(`${responses} responses traced, ${unsynced} of them before a sync`);
     expect(responses).toBe(updates);
@@ -62,7 +62,7 @@ describe.runIf(canTrace)('the order of fsync and response', () => {
   it.each(['no-fsync', 'acknowledge-before-commit'])('the check finds the planted fault "%s"', async (plant) => {
     const { responses, unsynced } = await responsesBeforeSync(plant);
     expect(responses).toBe(updates);
-    // With the fault, the sync and the response race. So the sync comes first at some of the updates.
+    // Even with a fault, the sync of some updates may happen to come before the response.
     expect(unsynced).toBeGreaterThan(0);
   });
 });

@@ -1,7 +1,7 @@
 /**
  * Makes the syncs of a real disk fail. The disk is a loop device whose image is on a file system that becomes full. The
- * kernel accepts writes to the disk, and fails to write them at the next sync. After the disk was mounted again, the
- * files contain what a power failure leaves.
+ * kernel accepts writes to the disk, and fails to write them at the next sync. When the disk is mounted again, its
+ * files have the same content as after a power failure.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ import {
 const backing = mountSmallDisk(12 * 1024);
 const folder = backing?.path ?? '';
 const [image, disk, filler] = [join(folder, 'image'), join(folder, 'disk'), join(folder, 'filler')];
-/** A folder on another file system. */
+/** A folder outside the disk that becomes full. */
 const other = mkdtempSync(join(tmpdir(), 'jurybox-full-device-'));
 const sh = (command: string) => spawnSync('sh', ['-c', command]).status === 0;
 const mount = () => sh(`mount -o loop '${image}' '${disk}'`);
@@ -37,7 +37,7 @@ afterAll(() => {
 });
 
 describe.runIf(isMounted)('a disk that cannot store more', () => {
-  it('loses nothing that was acknowledged or read', async () => {
+  it('if the disk becomes full, the server loses no update that it acknowledged or returned', async () => {
     const prepared = await prepareDatabase(other);
     const file = join(disk, 'data', 'jurybox.db');
     mkdirSync(join(disk, 'data'));
@@ -56,7 +56,7 @@ describe.runIf(isMounted)('a disk that cannot store more', () => {
       .map((line) => JSON.parse(line) as Told);
     expect(sh(`umount '${disk}' && rm '${filler}'`) && mount()).toBe(true);
     const restarter = new Restarter(prepared);
-    // A process that goes on has to reject updates, because the disk stays full.
+    // `endOf` expects that a continuing server stores updates again. This disk stays full, so it has to reject them.
     const hasEndedItself = !told.some(({ closed }) => closed);
     const findings = [
       ...(hasEndedItself ? endOf(told) : []),

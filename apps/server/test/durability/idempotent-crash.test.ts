@@ -18,7 +18,7 @@ const long = process.env['JURYBOX_LONG'] === '1';
 const count = long ? 1000 : 60;
 /** The number of requests between two kills. */
 const requestsPerKill = long ? 60 : 25;
-/** The least number of kills with which the test passes. Slow restarts reduce the number of kills. */
+/** The test fails after fewer kills than this. The number is low, because slow restarts reduce the number of kills. */
 const minKills = Math.floor(count / requestsPerKill / 2);
 const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: idempotent creation on PostgreSQL; ${binaries}`);
@@ -60,7 +60,7 @@ async function createWhileKilling(at: string, processes: number) {
 
 const query = "SELECT id FROM keys WHERE name LIKE 'made %' ORDER BY id";
 
-it(`SQLite: ${count} calls create ${count} objects although the server is killed`, async () => {
+it(`SQLite: ${count} idempotent calls create ${count} objects although the server is killed`, async () => {
   const file = join(folder, 'jurybox.db');
   const { ids, kills, replays } = await createWhileKilling(file, 1);
   const database = new DatabaseSync(file, { readOnly: true });
@@ -79,7 +79,7 @@ describe.skipIf(typeof binaries === 'string')('calls with an Idempotency-Key on 
   });
   afterAll(() => cluster.remove());
 
-  it(`PostgreSQL: ${count} calls create ${count} objects although two servers are killed in turn`, async () => {
+  it(`PostgreSQL: ${count} idempotent calls create ${count} objects although two servers are killed`, async () => {
     const url = await cluster.createDatabase();
     const { ids, kills, replays } = await createWhileKilling(url, 2);
     const client = new Client(url);

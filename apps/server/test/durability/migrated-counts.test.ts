@@ -47,7 +47,7 @@ async function fill(database: Database): Promise<void> {
 }
 
 describe.each(engines)('the migration of the counts of an evaluation on %s', (engine) => {
-  it('an evaluation of the first database schema has correct counts after a migration and after updates', async () => {
+  it('after the migration of the first schema, an evaluation has the correct number of judgements', async () => {
     const { target, remove } = await newTarget(engine);
     const migrations = readMigrations().slice(0, 1);
     const old =

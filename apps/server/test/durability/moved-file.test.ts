@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const open = (file: string) => openSqlite({ file, as: 'server', migrate: true });
 
 describe('a second server on the same file', () => {
-  it('a second server cannot open the database file under any of its names', async () => {
+  it('if a database file has several names, a second server cannot open it under any of them', async () => {
     const home = join(folder, 'home');
     mkdirSync(join(home, 'sub'), { recursive: true });
     const file = join(home, 'jurybox.db');

@@ -35,12 +35,12 @@ const common = {
   required: kinds,
 } as const;
 
-/** The backup ends after the 22nd group. */
+/** These runs need more groups of updates, because the backup ends after the 22nd group. */
 const beside = { ...common, hasCommand: true, groups: isLong ? 40 : 26 } as const;
 
 let experiments: Awaited<ReturnType<typeof prepareExperiments>>;
 
-/** Runs a series with a seed from the clock, and prints what failed. */
+/** Runs a series of experiments with a new seed. Prints and returns their summary. */
 async function tryAll(what: string, series: Series) {
   const seed = Date.now();
   const tried = await failEveryCall(experiments.withSeed(seed), series);
@@ -56,7 +56,7 @@ describe.runIf(canFailStorageCalls)('a power failure after a failed storage call
   });
   afterAll(() => experiments.remove());
 
-  it('if a call of another kind fails than the chosen one, the next call of this kind fails', async () => {
+  it('`failEveryCall` tries further calls of a required kind until a call of this kind fails', async () => {
     const injected: string[] = [];
     const calls = ['write log', 'sync log', 'sync file', 'sync file'].map((kind) => ({
       name: kind.startsWith('sync') ? 'fsync' : 'pwrite64',
@@ -91,7 +91,7 @@ describe.runIf(canFailStorageCalls)('a power failure after a failed storage call
     ['EIO beside a command and a backup', { ...beside, maxPerKind: most(1) }, 5],
   ];
   it.each(isLong ? [...usual, ...others] : usual)(
-    'loses nothing that was acknowledged or read: %s',
+    'a server with failing storage calls loses no update that it acknowledged or returned: %s',
     async (what, series, floor) => {
       const { findings, failures, perKind } = await tryAll(what, series);
       expect(findings).toEqual([]);
@@ -108,13 +108,13 @@ describe.runIf(canFailStorageCalls)('a power failure after a failed storage call
     expect(result.findings.join('\n')).toContain('acknowledged, but lost');
   });
 
-  it('the check accepts a simple store that ends at its first failed sync', async () => {
+  it('the check accepts a simple store that ends its process at the first failed sync', async () => {
     const { findings, failures } = await tryAll('simple', { ...common, plant: 'simple-store', kinds, maxPerKind: 1 });
     expect(findings).toEqual([]);
     expect(failures).toBe(kinds.length);
   });
 
-  it.runIf(isLong)('planted fault: the check finds a simple store that goes on', async () => {
+  it.runIf(isLong)('planted fault: the check finds a simple store that continues after a failed sync', async () => {
     const plant = 'simple-store-goes-on';
     const only = { kinds: ['sync file'], required: ['sync file'], maxPerKind: most(8) };
     const { findings } = await tryAll('planted', { ...common, ...only, hasCommand: true, plant, groups: 40 });

@@ -1,6 +1,6 @@
 /**
- * Checks where SQLite writes temporary files. In a container, only the folder of the database may be writable. SQLite
- * then rejected every write that needs a temporary file.
+ * Checks where SQLite writes temporary files. In a container, only the folder of the database may be writable. If
+ * SQLite used another folder there, every write that needs a temporary file would fail.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -27,7 +27,7 @@ const program = `
   console.log(open.find((path) => path.includes('etilqs_')));
 `;
 
-/** Returns the folder of the temporary file. */
+/** Returns the folder to which SQLite writes a temporary file for the database `file`. */
 function temporaryFolder(file: string, environment: Record<string, string> = {}): string {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program, file], {
     env: { ...childEnvironment(), ...environment },
@@ -39,7 +39,7 @@ function temporaryFolder(file: string, environment: Record<string, string> = {})
 
 if (process.platform !== 'linux') console.warn('NOT RUN: the folder of temporary files; /proc exists only on Linux');
 it.skipIf(process.platform !== 'linux')(
-  'SQLite writes temporary files beside the database, or where it is told',
+  'SQLite writes temporary files beside the database, or to the folder in SQLITE_TMPDIR or TMPDIR',
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'jurybox-temporary-'));
     try {

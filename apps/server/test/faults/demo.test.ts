@@ -66,7 +66,7 @@ async function newUrl(
 }
 
 it.each(engines)(
-  'a second start with --demo on %s does not load the data again, and prints the same key',
+  'a second `serve --demo` on %s does not load the demo data again, and prints the same key',
   async (engine) => {
     const { url, count, remove } = await newUrl(engine);
     const keyIn = (output: string) => /Key\s+(\S+)/.exec(output)?.[1];
@@ -83,7 +83,7 @@ describe.skipIf(!engines.includes('postgres'))('the demo on PostgreSQL', () => {
   let count: () => Promise<Record<string, number>>;
   beforeEach(async () => void ({ url, count } = await newUrl('postgres')));
 
-  it('the demo is loaded through a slow connection', async () => {
+  it('`serve --demo` loads all of its data over a slow connection to PostgreSQL', async () => {
     await count();
     const proxy = await startProxy(inject('postgresPort'));
     proxy.delayMs = 15;
@@ -98,7 +98,7 @@ describe.skipIf(!engines.includes('postgres'))('the demo on PostgreSQL', () => {
     ...(process.env['JURYBOX_LONG'] === '1' ? ['keys', 'apps', 'environments', 'evaluations'] : []),
   ];
   it.each(tables)(
-    'if %s is locked, `serve --demo` exits with a one-line error, and its next start loads the rest',
+    'if the table %s is locked, `serve --demo` exits with a one-line error, and its next start loads the missing data',
     async (table) => {
       await count();
       const blocker = new Client(url);

@@ -93,13 +93,13 @@ const cases: Record<string, Case> = {
     path: '/api/health?probe=live',
     response: 200,
   },
-  'sending a response that Koa has': {
+  'the call that sends the response': {
     plant: {},
     response: undefined,
     logged: 200,
     arrange: () => void vi.spyOn(ServerResponse.prototype, 'end').mockImplementationOnce(fails),
   },
-  'a page in another form than text and bytes': {
+  'a page that is neither text nor bytes': {
     plant: { page: { type: 'text/plain', bytes: () => new ArrayBuffer(4) as never } },
     path: '/planted',
     response: 500,
@@ -123,7 +123,7 @@ const cases: Record<string, Case> = {
     logged: 200,
     cut: 'failed',
   },
-  'a feed before its first text': {
+  'a stream of notices before its first notice': {
     plant: { exportCsv: respondWith(new TextStream(new Watcher({} as Session, async () => fails()))) },
     path: 'csv',
     response: undefined,
@@ -203,7 +203,7 @@ describe('a failing step of writing a response', () => {
     },
   );
 
-  it('the responses stay the same if the server cannot write any log line', async () => {
+  it('the server sends complete responses even if it cannot write any log line', async () => {
     server = await startFaultyServer({ beforeLine: fails, getApp: respondWith({ toJSON: fails }) });
     const { responses } = await sendBytes(
       server.port,

@@ -1,6 +1,7 @@
 /**
- * 1,000 streams of notices on two server processes and one PostgreSQL: how soon each learns of a deployment, what an
- * idle stream costs, and what happens when connections to the database break or a server restarts.
+ * Opens 1,000 streams of notices, which announce deployments, on two servers with one PostgreSQL database. Checks how
+ * soon each stream gets a notice, how much memory an idle stream costs, and that the notices still arrive after the
+ * connections to the database broke or a server stopped.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,7 +27,7 @@ const binaries = inject('postgresBinaries');
 const streams = 1000;
 /** The number of streams whose memory is measured. */
 const measuredStreams = 500;
-/** Measured: 14 kB, of which Node.js alone needs 5 kB for the connection. */
+/** The limit for the memory of an idle stream. Measured: 14 kB, of which Node.js needs 5 kB for the connection. */
 const maxBytes = 20_000;
 const maxDelayMs = 1000;
 
@@ -92,8 +93,8 @@ describe.skipIf(typeof binaries === 'string')('1,000 streams of notices', () => 
     return performance.now();
   };
   /**
-   * Deploys, and returns the longest time until a stream has one event more, divided by how much slower the machine was
-   * than when it is idle.
+   * Deploys a variant. Returns the longest time in milliseconds until a stream got the notice, divided by how much
+   * slower than usual the machine is.
    */
   const longestDelay = async () => {
     const counts = all.map(({ count }) => count);
@@ -112,11 +113,11 @@ describe.skipIf(typeof binaries === 'string')('1,000 streams of notices', () => 
     return opened;
   };
 
-  it('each stream learns of a deployment within a second, and none of another project', async () => {
+  it('each stream gets the notice of a deployment within a second; streams of other projects get none', async () => {
     const stranger = await open(servers[1].origin, other.keys.viewer);
     for (const server of servers) all.push(...(await openMany(server, Array(streams / 2).fill(''))));
     const delays = [await longestDelay()];
-    // On a busy machine, other processes may interrupt the servers during some of the deployments.
+    // Tries again if a notice was late, because other processes of a busy machine may have interrupted the servers.
     while (delays.length < 5 && Math.min(...delays) >= maxDelayMs) delays.push(await longestDelay());
     console.log(`${streams} streams: delays of ${delays.map(Math.round).join()} ms`);
     expect(Math.min(...delays)).toBeLessThan(maxDelayMs);
@@ -124,7 +125,7 @@ describe.skipIf(typeof binaries === 'string')('1,000 streams of notices', () => 
     stranger.request.destroy();
   });
 
-  it('after the connections to the database break, each stream still learns of a deployment', async () => {
+  it('each stream still gets notices after the connections of the servers to the database broke', async () => {
     const client = new Client(url);
     await client.connect();
     await client.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'jurybox%'");
@@ -133,7 +134,7 @@ describe.skipIf(typeof binaries === 'string')('1,000 streams of notices', () => 
     await longestDelay();
   });
 
-  it('streams of a server that stops end, and resume on the other server without a gap', async () => {
+  it('if a server stops, its streams end, and clients that open them on another server miss no notice', async () => {
     const ended = servers[1].kill('SIGTERM');
     await expect.poll(() => all.filter(({ hasEnded }) => hasEnded).length).toBe(streams / 2);
     await deploy();
@@ -167,19 +168,19 @@ describe('the memory of an idle stream', () => {
     setFlagsFromString('--expose-gc');
     collectGarbage = runInNewContext('gc') as () => void;
     server = await startTestServer();
-    // The first responses load code, for example of the metrics.
+    // The first result is not used, because it includes the code that the server loads for its first responses.
     await measure(measuredStreams);
     few = await measure(10);
   });
   afterAll(() => server.stop());
 
-  /** Returns the bytes in use while `count` streams are open. */
+  /** Returns the memory in use, in bytes, while `count` streams are open. */
   const measure = async (count: number) => {
     const url = `${server.base}/environments/production/changes`;
     const child = spawn(process.execPath, ['-e', reader, url, server.fixture.keys.viewer, String(count)]);
     await once(child.stdout, 'data');
     expect(server.services.notices.watcherCount).toBe(count);
-    // On a busy machine, it takes longer until the server has released what the first responses needed.
+    // Takes the lowest of ten values, because a busy server releases the memory of the first responses late.
     let lowest = Number.POSITIVE_INFINITY;
     for (let tries = 0; tries < 10; tries++) {
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -200,7 +201,7 @@ describe('the memory of an idle stream', () => {
     expect(bytes).toBeLessThan(maxBytes);
   });
 
-  it('planted fault: the measurement finds 8 kB more for each stream', async () => {
+  it('planted fault: the check finds a server that keeps 8 kB more for each stream', async () => {
     const { notices } = server.services;
     const { watch } = notices;
     notices.watch = (...args) => Object.assign(watch(...args), { kept: Array.from({ length: 1000 }, () => 0.5) });

@@ -1,4 +1,4 @@
-/** Restarts a server on SQLite while variant readers watch it, and deploys meanwhile. */
+/** Restarts a server on SQLite while 100 variant readers of the client watch it. Deploys before and after a start. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ it('after a restart, no reader has a stale variant for longer than its polling i
   const readers = Array.from({ length: readerCount }, () => createReader({ freshFor, watch: true }));
   const withoutStream = createReader({ freshFor: 3_600_000, watch: false });
 
-  /** Deploys by the database, as the command line does. */
+  /** Deploys a new revision directly in the database, as a command does. Returns the number of the revision. */
   const deploy = async () => {
     const database = await openDatabase({ engine: 'sqlite', file }, { as: 'command', migrate: false });
     const { variants, deployments } = createServices(database);
@@ -41,7 +41,7 @@ it('after a restart, no reader has a stale variant for longer than its polling i
     return revision;
   };
   const isStale = async (reader: VariantReader, revision: number) => (await reader.read()).revision !== revision;
-  /** Returns the time until no reader is stale. */
+  /** Waits until every reader returns the given revision. Returns the time that this took, in milliseconds. */
   const timeUntilFresh = async (revision: number) => {
     const startMs = performance.now();
     for (let stale = readers; stale.length > 0;) {

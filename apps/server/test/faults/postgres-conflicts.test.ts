@@ -1,6 +1,6 @@
 /**
- * Runs conflicting transactions. Checks that all of them succeed. The errors that PostgreSQL sends are in
- * `postgres-retries.test.ts`.
+ * Runs conflicting transactions, and checks that all of them succeed. `postgres-retries.test.ts` checks which errors of
+ * PostgreSQL the server retries.
  */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
@@ -40,12 +40,12 @@ describe.skipIf(!engines.includes('postgres'))('conflicting transactions on Post
   const revisionOf = async (id: string) =>
     (await database.get<{ revision: number }>('SELECT revision FROM scenarios WHERE id = $1', id))?.revision ?? 0;
 
-  it('two transactions that wait for each other succeed before PostgreSQL looks for deadlocks', async () => {
+  it('if two transactions wait for each other, the server retries one of them, and both succeed', async () => {
     const [one = '', two = ''] = fixture.singles.scenarioIds;
     const before = [await revisionOf(one), await revisionOf(two)];
     const { promise: both, resolve: arrive } = Promise.withResolvers<void>();
     const meeting = { runs: 0, holders: 0, both, arrive };
-    // By default, PostgreSQL detects a deadlock after a second. The server's statement timeout is shorter.
+    // The server's lock timeout ends the deadlock before PostgreSQL detects it, which takes a second by default.
     await Promise.all([takeBoth(one, two, meeting), takeBoth(two, one, meeting)]);
     console.log(`a deadlock: ${meeting.runs} attempts of 2 transactions`);
     expect(meeting.runs).toBeGreaterThan(2);
@@ -55,7 +55,7 @@ describe.skipIf(!engines.includes('postgres'))('conflicting transactions on Post
   it('the server stores concurrent updates of one scenario one after the other', async () => {
     const before = { ...timeoutsMs };
     onTestFinished(() => void Object.assign(timeoutsMs, before));
-    // The last update waits for all others. It succeeds however slow the machine is.
+    // The last update waits for all others. With these timeouts, it succeeds even on a slow machine.
     Object.assign(timeoutsMs, { connection: 60_000, rowQueue: 60_000, statement: 60_000, storeCall: 120_000 });
     const services = createServices(database);
     const [scenarioId = ''] = fixture.pairs.scenarioIds;
@@ -69,7 +69,7 @@ describe.skipIf(!engines.includes('postgres'))('conflicting transactions on Post
     expect(revisions).toEqual(Array.from({ length: 24 }, (_, count) => count + 2));
   });
 
-  it('the server reports a failure if an ignored error made PostgreSQL roll the transaction back', async () => {
+  it('a transaction rejects if PostgreSQL rolled it back because of an error that its code ignored', async () => {
     const services = createServices(database);
     const write = database.transaction(async (tx) => {
       await tx.run(
@@ -82,7 +82,7 @@ describe.skipIf(!engines.includes('postgres'))('conflicting transactions on Post
     expect(await services.projects.find('lost')).toBeUndefined();
   });
 
-  it('a statement that was prepared before a migration succeeds after it', async () => {
+  it('a statement that was prepared before a migration also succeeds after the migration', async () => {
     const read = () => database.get<object>('SELECT * FROM projects');
     expect(await read()).not.toHaveProperty('added');
     await database.transaction((tx) => tx.run('ALTER TABLE projects ADD COLUMN added TEXT'));

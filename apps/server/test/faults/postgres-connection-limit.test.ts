@@ -13,7 +13,7 @@ import { waitUntil } from '../support/closed-loop-load.ts';
 
 const granted = 3;
 
-describe.skipIf(!engines.includes('postgres'))('a role with a connection limit', () => {
+describe.skipIf(!engines.includes('postgres'))('a PostgreSQL role with a connection limit', () => {
   const usual = { ...timeoutsMs };
   const role = `few${randomBytes(4).toString('hex')}`;
   let owner: Client;
@@ -65,14 +65,14 @@ describe.skipIf(!engines.includes('postgres'))('a role with a connection limit',
     expect(await open()).toBe(granted);
   });
 
-  it('a single connection serves every kind of statement', async () => {
+  it('if PostgreSQL grants only one connection, the pool uses it for every kind of statement', async () => {
     await owner.query(`ALTER ROLE ${role} CONNECTION LIMIT 1`);
     await owner.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1', [role]);
     await waitUntil('free of errors', async () => (await crowd()).length === 0);
     expect(await open()).toBe(1);
   });
 
-  it('the pool tries to open more connections after a while', async () => {
+  it('if PostgreSQL grants more connections than before, the pool opens them after a while', async () => {
     timeoutsMs.moreConnections = 100;
     expect(await crowd()).toEqual([]);
     await owner.query(`ALTER ROLE ${role} CONNECTION LIMIT 8`);

@@ -93,8 +93,8 @@ describe.skipIf(!engines.includes('postgres'))('requests while writers wait for 
     return tally;
   }
   /**
-   * Returns the kinds of requests that failed or waited with the locked writers. A request that waits with them takes
-   * about as long as theirs. Otherwise a client gets about forty times as many responses as a locked writer.
+   * Returns the kinds of requests that failed, or that waited like the requests of the locked writers. A client whose
+   * requests do not wait gets about forty times as many responses as a locked writer.
    */
   const unserved = (tally: Tally, kinds: (keyof Tally)[]) => {
     const perWriter = Object.values(tally.locked).reduce((sum, count) => sum + count, 0) / writers;
@@ -111,7 +111,7 @@ describe.skipIf(!engines.includes('postgres'))('requests while writers wait for 
   // A `SHARE` lock conflicts with every write and with no read.
   const everyRow = 'LOCK TABLE scenarios IN SHARE MODE';
 
-  /** Locks rows until every kind of request is served, several times at most, because the machine may be busy. */
+  /** Expects that no request of `kinds` fails or waits. Tries up to five times, because the machine may be busy. */
   const expectServed = async (lock: string, rows: number, kinds: Exclude<keyof Tally, 'locked'>[]) => {
     let missing: string[] = [];
     for (let tries = 0; tries < 5 && (tries === 0 || missing.length > 0); tries++) {
@@ -128,7 +128,7 @@ describe.skipIf(!engines.includes('postgres'))('requests while writers wait for 
   it('writers that wait for a lock on all rows block no reader', () =>
     expectServed(everyRow, 3, ['read', 'list', 'health']));
 
-  it('planted faults: the check finds requests without a response if writers use all connections', async () => {
+  it('planted faults: the check finds requests that wait because blocked writers use all connections', async () => {
     const readingWithWriters = await start('read-with-writers');
     const crowded = await crowd(readingWithWriters.origin, readingWithWriters.fixture, everyRow, 3, [
       'read',

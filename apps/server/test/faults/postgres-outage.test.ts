@@ -71,7 +71,7 @@ describe.skipIf(typeof binaries === 'string')('outages of PostgreSQL', () => {
       await cluster.down(outage % 2 === 0 ? 'SIGINT' : 'SIGKILL');
       const before = running.tally.statuses['503'] ?? 0;
       await expect.poll(() => running.tally.statuses['503'] ?? 0).toBeGreaterThan(before);
-      // For a second after a commit, the health check does not write.
+      // For a second after a commit, the health check does not write, so it notices the outage late.
       expect(await waitUntil('not ready', isNotReady)).toBeLessThan(limitMs * clockSlowness());
       expect((await fetch(`${child.origin}/api/health?probe=live`)).status).toBe(200);
       await cluster.up();
@@ -114,7 +114,7 @@ describe.skipIf(typeof binaries === 'string')('outages of PostgreSQL', () => {
     const running = load();
     const succeeded = () => running.tally.statuses['200'] ?? 0;
     for (let round = 0; round < 10; round++) {
-      // On a slow machine, an attempt could otherwise meet the next terminated connections too.
+      // Without this wait, a retry on a slow machine could lose its connection again in the next round.
       const before = succeeded();
       await expect.poll(succeeded, { interval: 5 }).toBeGreaterThan(before + 16);
       await cluster.sql(

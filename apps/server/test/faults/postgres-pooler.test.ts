@@ -92,7 +92,7 @@ describe.skipIf(reason !== undefined)('two servers behind PgBouncer in transacti
     }
   });
 
-  it('each scenario is reserved for exactly as many judges as it needs', async () => {
+  it('two servers together reserve each scenario for exactly as many judges as it needs', async () => {
     const both = services();
     const [first] = both as [ReturnType<typeof createServices>];
     const shape = { judgementsPerScenario: 2, scenarioCount: 8 };

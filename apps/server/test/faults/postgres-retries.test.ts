@@ -1,7 +1,7 @@
 /**
- * Lets PostgreSQL send the errors that the store converts, while callers update scenarios. Checks by the SQLSTATE that
- * the error was sent, and that the server retries what a retry can repair. Each case runs with one update, and with
- * updates that share a transaction.
+ * Makes PostgreSQL send errors while callers update scenarios. Checks by the SQLSTATE that PostgreSQL sent the error,
+ * and that the server retries an update if a retry can succeed. Runs with one update, and with updates that share a
+ * transaction.
  */
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -82,8 +82,8 @@ describe.skipIf(!engines.includes('postgres'))('errors of PostgreSQL during upda
   const summary = (responses: TestResponse[]) =>
     responses.map(({ status, json }) => json.note ?? `${status} ${json.code}`);
 
-  describe.each([1, 6])('with %i updates at once', (count) => {
-    it.each(retried)('the server retries after %s, and the updates succeed', async (code) => {
+  describe.each([1, 6])('errors of PostgreSQL during %i concurrent updates', (count) => {
+    it.each(retried)('the server retries updates after the error %s, and they succeed', async (code) => {
       const already = sent(code);
       await plant(code, 2);
       expect(summary(await Promise.all(updates(count, code)))).toEqual(Array(count).fill(code));
@@ -106,7 +106,7 @@ describe.skipIf(!engines.includes('postgres'))('errors of PostgreSQL during upda
 
     it('the server retries after a lock timeout, and the updates succeed', async () => {
       const already = sent('55P03');
-      // If the updates share a transaction, its failure is the first lock timeout, and each update then runs alone.
+      // The first lock timeout makes a shared transaction fail. Each of its updates then runs alone.
       await operator.query(`BEGIN; SELECT FROM scenarios WHERE id = '${ids[0]}' FOR UPDATE`);
       const updating = Promise.all(updates(count, 'lock'));
       await expect.poll(() => sent('55P03') - already).toBeGreaterThan(2);
@@ -115,7 +115,7 @@ describe.skipIf(!engines.includes('postgres'))('errors of PostgreSQL during upda
     });
   });
 
-  it.each(unavailable)('the server responds with 503 to %s and stores nothing', async (code) => {
+  it.each(unavailable)('after the error %s, the server responds with 503 and has stored nothing', async (code) => {
     const already = sent(code);
     await plant(code, 1);
     expect(summary(await Promise.all(updates(1, code)))).toEqual(['503 storage_unavailable']);
@@ -124,7 +124,7 @@ describe.skipIf(!engines.includes('postgres'))('errors of PostgreSQL during upda
     expect(rows).not.toEqual([{ note: code }]);
   });
 
-  it.each(['40001', '40P01', '55P03', '08006'])('the server responds with 503 if %s persists', async (code) => {
+  it.each(['40001', '40P01', '55P03', '08006'])('the server sends a 503 if all attempts fail with %s', async (code) => {
     await plant(code, 1_000_000);
     expect(summary(await Promise.all(updates(1, code)))).toEqual(['503 storage_unavailable']);
   });

@@ -148,7 +148,7 @@ describe.skipIf(typeof binaries === 'string')('starting servers and commands on 
     for (const server of servers) expect(server.output()).not.toContain(secret);
   });
 
-  it('a server waits for a stopped database, logs that once, and exits on a signal', async () => {
+  it('a server waits until its database is started, logs this wait only once, and exits on a signal', async () => {
     const own = await Cluster.start(binaries as Binaries);
     const url = await own.createDatabase();
     await own.down();
@@ -213,7 +213,7 @@ describe.skipIf(typeof binaries === 'string')('starting servers and commands on 
       ['# in the password', 'postgres://jury:#hunter2@127.0.0.1/jury', /DATABASE_URL/],
       ['/ in the password', 'postgres://jury:a/hunter2@127.0.0.1/jury', /DATABASE_URL/],
       ['% in the password', 'postgres://jury:%hunter2@127.0.0.1/jury', /DATABASE_URL has/],
-    ])('a command refuses a DATABASE_URL with %s in one line without the password', async (_, url, says) => {
+    ])('a command rejects a DATABASE_URL with %s, and prints one line without the password', async (_, url, says) => {
       expectOneLine(await runJuryboxHere(['migrate'], { DATABASE_URL: url }), says);
     });
 
@@ -233,7 +233,7 @@ describe.skipIf(typeof binaries === 'string')('starting servers and commands on 
         () => cluster.url('postgres').replace('jurybox@', 'stranger:hunter2@'),
         /cannot be reached: .*"stranger" does not exist/,
       ],
-    ])('a server stops if DATABASE_URL names %s, with one line without the password', async (_, url, says) => {
+    ])('if DATABASE_URL names %s, a server exits and prints one line without the password', async (_, url, says) => {
       expectOneLine(withoutWaiting(await runJurybox(['serve', '--port', '0'], { DATABASE_URL: url() })), says);
     });
 
@@ -262,7 +262,7 @@ describe.skipIf(typeof binaries === 'string')('starting servers and commands on 
       await server.exited;
     });
 
-    it('a wrong password in DATABASE_URL stops the process with one line without the password', async () => {
+    it('if DATABASE_URL has a wrong password, a server exits and prints one line without it', async () => {
       await cluster.sql("CREATE ROLE jury LOGIN PASSWORD 'right'");
       cluster.authenticate('scram-sha-256');
       await cluster.sql('SELECT pg_reload_conf()');

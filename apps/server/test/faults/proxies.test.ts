@@ -1,4 +1,4 @@
-/** Checks the server behind Caddy and nginx, with the samples of their settings in `deploy/`. */
+/** Checks the server behind Caddy and nginx, with the sample configurations in `deploy/`. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,7 +16,7 @@ for (const name of proxies) if (!isInstalled(name)) console.warn(`NOT RUN: the s
 const MiB = 1_048_576;
 
 describe.each(proxies)('the server behind %s', (name) => {
-  describe.runIf(isInstalled(name))('with the sample of its settings', () => {
+  describe.runIf(isInstalled(name))('a proxy with its sample configuration', () => {
     let server: TestServer;
     let proxy: DeployedProxy;
     beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each(proxies)('the server behind %s', (name) => {
       return send('/api/apps', { method: 'POST', headers, body: 'x'.repeat(bytes) }, origin);
     };
 
-    it('callers get the responses of the server, also to a body that is too long', async () => {
+    it('callers get the response of the server, not of the proxy, even to a body that is too long', async () => {
       expect((await send('/api/apps')).status).toBe(200);
       expect((await create(MiB)).status).toBe(422);
       for (const bytes of [MiB + 1, 2 * MiB, 5 * MiB]) {
@@ -75,7 +75,7 @@ describe.each(proxies)('the server behind %s', (name) => {
       const headers = { Authorization: server.fixture.keys.viewer };
       return openStream(`${origin}/api/environments/production/changes${query}`, headers);
     };
-    /** Replaces the timeout of the proxy for a response that sends nothing. */
+    /** Starts a proxy that closes a connection if the server sends nothing for this number of seconds. */
     const withIdleTimeout = (seconds: number) =>
       startProxy(name, server.port, (sample) =>
         sample
@@ -83,7 +83,7 @@ describe.each(proxies)('the server behind %s', (name) => {
           .replace('transport http {', `transport http {\n read_timeout ${seconds}s`),
       );
 
-    it('a notice arrives within a second, also if nothing else was sent for longer than the timeout', async () => {
+    it('a stream gets a notice within a second, even if the last one is older than the proxy timeout', async () => {
       const short = await withIdleTimeout(20);
       const streams = await Promise.all([proxy, short].map(({ origin }) => watch(origin)));
       for (const idleMs of [0, 25_000]) {
@@ -108,7 +108,7 @@ describe.each(proxies)('the server behind %s', (name) => {
       await impatient.stop();
     });
 
-    it('the log has the address of the client, and the client cannot choose it', async () => {
+    it('the server logs the address of the client, even if the client sends a false X-Forwarded-For', async () => {
       const id = `through-${name}`;
       await send('/api/apps', { headers: { 'X-Forwarded-For': '203.0.113.9', 'X-Request-Id': id } });
       const line = server.logs.find((each) => each['request_id'] === id);
@@ -122,7 +122,7 @@ describe.each(proxies)('the server behind %s', (name) => {
   });
 });
 
-it('a proxy that forwards only complete responses forwards the events of a stream that ends (U23)', async () => {
+it('through a proxy that waits for complete responses, a stream with `wait` delivers its events (U23)', async () => {
   const server = await startTestServer();
   const proxy = createServer((req, res) => {
     const { authorization = '' } = req.headers;

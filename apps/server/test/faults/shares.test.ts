@@ -15,7 +15,7 @@ import { wrapDatabase } from '../support/wrap-database.ts';
 
 let server: TestServer;
 let open: Sender[] = [];
-/** Continues the transactions that a test holds. A server whose transactions wait does not stop. */
+/** Continues the transactions that a test has paused. Otherwise the server would wait for them and not stop. */
 let release = () => {};
 afterEach(async () => {
   release();
@@ -98,7 +98,7 @@ describe.each(engines.filter((engine) => isLong || engine === 'sqlite'))(
       await expect.poll(() => next.response()?.status).toBe(200);
     });
 
-    it('the limit counts the declared length of a body, or the maximum length for a chunked body', async () => {
+    it('the limit of a key counts the declared length of a body, or the maximum for a chunked body', async () => {
       server = await startTestServer({}, undefined, engine);
       const other = await fillFixture(server.database, 'other');
       const declared = Array.from({ length: 9 }, () =>
@@ -112,7 +112,7 @@ describe.each(engines.filter((engine) => isLong || engine === 'sqlite'))(
     });
 
     it.each(['with the headers', 'later'])(
-      'a project may have three quarters of all requests in flight; bodies arrive %s',
+      'a project may have at most three quarters of all requests in flight (bodies arrive %s)',
       async (arrival) => {
         const held: (() => void)[] = [];
         let holds = false;

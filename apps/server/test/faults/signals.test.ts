@@ -41,7 +41,7 @@ it('a SIGTERM that arrives while the server replaces its signal handlers stops t
   clearTimeout(timeout);
 });
 
-it('SIGUSR1 opens no debugger', async () => {
+it('the server opens no debugger if it receives SIGUSR1', async () => {
   const server = await serve([], /listening/, database('usr1.db'));
   for (let sent = 0; sent < 5; sent++) {
     server.kill('SIGUSR1');

@@ -12,8 +12,8 @@ let server: FaultyServer;
 afterEach(() => server.stop());
 
 const MiB = 1_048_576;
-const patience = 2000;
-const settings = { stalledReaders: { timeoutMs: patience, intervalMs: 50 } };
+const timeoutMs = 2000;
+const settings = { stalledReaders: { timeoutMs, intervalMs: 50 } };
 
 async function* endless() {
   for (;;) yield 'x'.repeat(64 * 1024);
@@ -45,7 +45,7 @@ it('the server cuts off an export if its client stops reading, and logs this rea
   );
 });
 
-it('the server closes a connection if the client does not read a complete response', async () => {
+it('the server closes a connection if its client stops reading a response that is not streamed', async () => {
   server = await startFaultyServer(plant, settings);
   const unread = await stall('/planted');
   await expect.poll(() => server.connections.size).toBe(0);
@@ -64,7 +64,7 @@ it('a client that reads slowly gets the complete response', async () => {
     const read = () => {
       // Reads slowly for longer than the timeout, and then reads the rest at once. The operating system accepts data
       // from the server in steps of one or two megabytes, so the reader must finish each step within the timeout.
-      if (performance.now() - began > 2.5 * patience) {
+      if (performance.now() - began > 2.5 * timeoutMs) {
         socket.on('data', (chunk: Buffer) => (received += chunk.length) >= 60 * MiB && resolve()).resume();
         return;
       }

@@ -116,7 +116,7 @@ it('without free file descriptors, the server responds on open connections and l
   expect(await kill('SIGTERM')).toBe(0);
 });
 
-it('without free file descriptors, the server reads its first body and reports its metrics', async () => {
+it('without free file descriptors, the server reads its first request body and reports its metrics', async () => {
   const limit = 64;
   const { origin, fixture, kill } = await startServerProcess(join(folder, 'first.db'), {
     wrapper: ['sh', '-c', `ulimit -n ${limit} && exec "$@"`, 'sh'],
@@ -146,7 +146,6 @@ it('without free file descriptors, the server reads its first body and reports i
   expect(await kill('SIGTERM')).toBe(0);
 });
 
-/** Sends a GET request on a connection of `agent`. */
 function get(url: string, agent: Agent): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     request(url, { agent }, (response) => {
@@ -164,7 +163,7 @@ describe('more requests than the server can handle', () => {
   const seconds = long ? 20 : 2;
   const rate = 500;
   const bound = 1000;
-  /** A busy machine delays the client too, so the test then tries again. A server without a limit is always slow. */
+  /** The maximum number of tries. A busy machine delays the client too, so one slow try does not prove a fault. */
   const rounds = 5;
   beforeAll(() => {
     if (!long) console.warn(`overload: ${seconds} s; JURYBOX_LONG=1 takes 20 s`);

@@ -11,9 +11,9 @@ import { fillFixture, type Fixture } from '../support/fixture.ts';
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 const MiB = 1_048_576;
-/** The server keeps one unread response of each connection, so the planted fault keeps 500 MiB. */
+/** The connections of each of two keys. Without a limit, the server keeps a response of 1 MiB for each: 500 MiB. */
 const connections = 250;
-/** The operating system takes some megabytes of each connection, so the last of these responses stays in the server. */
+/** The operating system buffers some megabytes of each connection, so the last response stays in the server. */
 const requestsPerConnection = 12;
 
 let sockets: Socket[] = [];
@@ -87,7 +87,7 @@ async function growth(server: ServerProcess, before: number): Promise<number> {
   }
 }
 
-it('unread responses have a limit for each key and each project, and other projects are served', async () => {
+it('the server limits unread responses for each key and project, and still serves other projects', async () => {
   const server = await start();
   await deployLarge(server);
   const { viewer, evaluator, editor } = server.fixture.keys;
@@ -110,7 +110,7 @@ it('unread responses have a limit for each key and each project, and other proje
   await expect.poll(() => read(server, editor)).toBe('200');
 });
 
-it('planted fault: without these limits, the memory of the server grows', async () => {
+it('planted fault: the check finds a server that keeps unread responses without a limit', async () => {
   const server = await start('unlimited-unread-responses');
   await deployLarge(server);
   const before = await memory(server);

@@ -1,4 +1,4 @@
-/** Tests `check` with hand-written histories. */
+/** Tests `check` with histories of requests that are written by hand. */
 import { expect, it } from 'vitest';
 import { check, type Event, type History } from './check.ts';
 
@@ -40,7 +40,7 @@ it('check accepts a linearizable history', () => {
   ).toEqual([]);
 });
 
-it('if one write has an unknown outcome, check accepts one missing revision, but not two', () => {
+it('if one write has an unknown outcome, check accepts one revision without a response, but not two', () => {
   const lost = write(0, 'b', 0, 1, { status: undefined, revision: undefined, state: undefined });
   expect(
     check(

@@ -38,8 +38,7 @@ interface Servers {
 }
 
 /**
- * Starts servers on a new database. SQLite has one server. PostgreSQL also has a second server, in a process of its
- * own.
+ * Starts servers on a new database: one on SQLite, or two on PostgreSQL. The second one has a process of its own.
  */
 async function startServers(engine: Engine): Promise<Servers> {
   const first = await startTestServer({}, undefined, engine);
@@ -113,7 +112,7 @@ describe.each(engines)('concurrent requests on %s', (engine) => {
     for (const status of ['200', '304', '412']) expect(responses[status], `responses ${status}`).toBeGreaterThan(0);
   });
 
-  it.each(['read-modify-write', 'stale-reads'])('the check finds the planted fault "%s"', async (plant) => {
+  it.each(['read-modify-write', 'stale-reads'])('the history check finds the planted fault "%s"', async (plant) => {
     const servers = await startFaultyServers(engine, plant);
     const sort = plant === 'stale-reads' ? 'rule c: a read' : 'rule a: two writes';
     let findings: string[] = [];

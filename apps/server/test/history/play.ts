@@ -2,9 +2,7 @@ import type { Fixture } from '../support/fixture.ts';
 import type { Entry, Event, Fields, History } from './check.ts';
 import type { Step } from './script.ts';
 
-/**
- * Sends the requests of a script to servers that share a database. Records each request with its response and times.
- */
+/** Sends the requests of a script to servers that share a database. Returns each request with response and times. */
 export async function play(origins: string[], fixture: Fixture, script: Step[][], tag: string): Promise<History> {
   const scenarios = fixture.pairs.scenarioIds.slice(0, 2);
   const events: Event[] = [];

@@ -22,7 +22,7 @@ import { references } from './references.ts';
 import { values } from './values.ts';
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
-/** The short form imports one of this many files with a faulty value. */
+/** The short run imports only every third of the files with a faulty value. */
 const every = isLong ? 1 : 3;
 if (!isLong)
   console.warn(`NOT RUN: project files with every faulty value; one of ${every} instead; JURYBOX_LONG=1 runs all`);
@@ -86,7 +86,7 @@ describe.each(runningEngines)('a project file on %s', (engine) => {
     writeLines(path, lines);
     return server.plain.projectImport.run(path).then(() => 'imported', String);
   };
-  /** Checks that nothing is stored. On a busy machine, a refused import may be unable to remove its rows in time. */
+  /** Checks that no import has changed a row. On a busy machine, the rows of a refused import may need a purge. */
   const expectNothingStored = async () => {
     if (isDeepStrictEqual(await allRows(server.database), before)) return;
     const sql = 'UPDATE projects SET deleted_at = $1 WHERE deleted_at IS NOT NULL';
@@ -126,14 +126,14 @@ describe.each(runningEngines)('a project file on %s', (engine) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('has rows of every table if the project uses every feature', () => {
+  it('a project file has rows of every table if the project uses every feature', () => {
     const advice = 'use each feature in apps/server/test/support/every-feature.ts';
     expect([...new Set(world.lines.slice(1).map(({ table }) => table))], advice).toEqual(
       tables.map(({ name }) => name),
     );
   });
 
-  it.each(runningEngines)('is imported on %s, and the next export equals it byte by byte', async (other) => {
+  it.each(runningEngines)('an import on %s and a new export create a file with the same bytes', async (other) => {
     const target = await startTestServer({}, undefined, other);
     const again = join(folder, `again-${other}.jsonl`);
     expect(await run(target, 'import', file)).toMatchObject({ code: 0 });
@@ -142,7 +142,7 @@ describe.each(runningEngines)('a project file on %s', (engine) => {
     expect(readFileSync(again, 'utf8')).toBe(readFileSync(file, 'utf8'));
   });
 
-  it.each(faults)('with a fault in $table ($fault) is refused', async (fault) => {
+  it.each(faults)('the import refuses a project file with a fault in $table: $fault', async (fault) => {
     const [lines, line] = withFault(world, fault.table, fault.change, fault.which);
     const outcome = await importLines(lines);
     if (outcome === 'imported') await removeImported();
@@ -152,12 +152,12 @@ describe.each(runningEngines)('a project file on %s', (engine) => {
     expect(isEnvironment ? lines[Number(reported) - 1]?.table : Number(reported)).toBe(
       isEnvironment ? 'environments' : line,
     );
-    // The next test compares all rows. This comparison of one table costs less.
+    // Compares only one table, because this is fast. A test below compares all rows.
     const projects = await server.database.all('SELECT id FROM projects');
     if (projects.length !== before['projects']?.length) await expectNothingStored();
   });
 
-  it.skipIf(engine !== 'sqlite')('with a long text in a column is refused, unless the import ignores it', async () => {
+  it.skipIf(engine !== 'sqlite')('an import refuses too long a text, unless it ignores the column', async () => {
     const accepted: string[] = [];
     for (const { name: table, columns } of tables)
       for (const { name: column, type } of columns) {
@@ -167,17 +167,17 @@ describe.each(runningEngines)('a project file on %s', (engine) => {
         accepted.push(`${table}.${column}`);
         await removeImported();
       }
-    // The import computes these two columns again.
+    // The import ignores these two columns, because it computes their values.
     const advice = 'let apps/server/src/services/imported-rows.ts check each column';
     expect(accepted, advice).toEqual(['environments.answer', 'environments.etag']);
   });
 
-  it('stores nothing if it is refused', async () => {
+  it('a refused import stores nothing', async () => {
     await expectNothingStored();
     expect(await allRows(server.database)).toEqual(before);
   });
 
-  it('with a row twice, in the wrong order or in the wrong place is refused', async () => {
+  it('the import refuses a project file if rows are missing, repeated or in the wrong place', async () => {
     const [first, one, two, ...rest] = world.lines as [Line, Line, Line, ...Line[]];
     expect([one.table, two.table]).toEqual(['apps', 'apps']);
     expect(await importLines([first, one, one, two, ...rest])).toContain('line 3: the row should come earlier, or the');
@@ -194,10 +194,10 @@ describe.each(runningEngines)('a project file on %s', (engine) => {
     await expectNothingStored();
   });
 
-  // The import never stores these responses, so PostgreSQL needs only two of them.
+  // The import ignores the response in the file, so PostgreSQL needs only two of these values.
   const answers = [null, 'no JSON', '{}', '[]', '7', '"x"', '{"app_id":"\\u0000"}'];
   it.each(answers.slice(0, engine === 'sqlite' ? answers.length : 2))(
-    'with the response %s of an environment is imported, and the response is computed again',
+    'an import ignores the response %s of an environment in the file, and computes the response again',
     async (answer) => {
       const isServed = ({ name, deployment_number: number }: Row) => name === 'production' && number > 0;
       const [lines] = withFault(world, 'environments', { answer, etag: answer && '"a"\r\nX: y' }, isServed);
@@ -212,7 +212,7 @@ describe.each(runningEngines)('a project file on %s', (engine) => {
     },
   );
 
-  it('with wrong numbers of judgements is imported, and the judgements are counted again', async () => {
+  it('if a project file has wrong numbers of judgements, the import counts the judgements again', async () => {
     const lines = world.lines.map((line) => {
       if (line.table === 'evaluations') return { ...line, row: { ...line.row, judged_count: 900, judgement_count: 1 } };
       if (line.table === 'evaluation_counts') return { ...line, row: { ...line.row, judged_count: -70 } };

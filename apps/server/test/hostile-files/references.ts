@@ -1,4 +1,4 @@
-/** Rows that refer to another project, or that disagree with the rows they refer to. */
+/** Faulty references: a row refers to another project, or contradicts the row that it refers to. */
 import { findRow, isInvitation, isJoined, isPairs, unusedId, type FaultOfTable, type Faults } from './fault.ts';
 
 const isOrdinary = (row: Record<string, unknown>) => !isInvitation(row);
@@ -36,7 +36,7 @@ export const references: Faults = {
     [
       'a base of another app',
       (world, row) => ({ base_id: findRow(world, 'bases', (base) => base['app_id'] !== row['app_id'])['id'] }),
-      'app_id is not that of the row of bases',
+      'app_id differs from the row of bases',
     ],
   ],
   variant_revisions: [
@@ -54,7 +54,7 @@ export const references: Faults = {
       ({ victim }) => ({ variant_id: victim.variantIds[0] }),
       'the row refers to a row of variants of another project',
     ],
-    // The import names the environment that serves the variant.
+    // The error names the environment that serves the variant, and not the deployment.
     ['no such variant', { variant_id: unusedId }, 'lacks the variant', (row) => row['environment'] === 'production'],
     ['no such revision', { revision: 9 }, 'lacks the variant', (row) => row['environment'] === 'production'],
   ],
@@ -98,12 +98,12 @@ export const references: Faults = {
       (world, row) => ({
         evaluation_id: findRow(world, 'evaluations', ({ id }) => id !== row['evaluation_id'])['id'],
       }),
-      'evaluation_id is not that of the row of scenarios',
+      'evaluation_id differs from the row of scenarios',
     ],
     [
       'another position than that of the scenario',
       (_, row) => ({ position: row['position'] + 1 }),
-      'position is not that of the row of scenarios',
+      'position differs from the row of scenarios',
     ],
   ],
   evaluation_counts: [evaluationOfVictim],

@@ -1,4 +1,4 @@
-/** Values that the contract does not allow. */
+/** Faulty values: a row contains a value that the contract does not allow. */
 import {
   isInvitation,
   isPairs,
@@ -20,7 +20,7 @@ const each = (column: string, values: unknown[], message = `the value of ${colum
 const noIds = ['a"b\nc","level":50', '', 'x'.repeat(36), unusedId.toUpperCase(), `${unusedId}0`, '\u001b[2J', 7, null];
 const noUsers = ['', 'x'.repeat(37), '🦊'.repeat(37), '\ud800', 'a\0'];
 const noTimes = ['2026-13-01T00:00:00.000Z', '2026-02-30T00:00:00.000Z', '2026-01-01T23:59:60.000Z', 'now', ''];
-// The import checks these columns of all tables in the same way, so the other tables get some of the values.
+// The import checks ids, users and times in the same way in all tables, so most tables get only some of the values.
 const [someIds, someUsers, someTimes] = [noIds.slice(3, 5), noUsers.slice(2, 5), noTimes.slice(1, 3)];
 const longName = { name: 'x'.repeat(201) };
 const noName = 'name should have at least 1 character';
@@ -98,7 +98,7 @@ export const values: Faults = {
   ],
   deployments: [
     ...each('created_by_id', someUsers),
-    ['an unknown environment', { environment: 'canary' }, 'environment should be one of the three'],
+    ['an unknown environment', { environment: 'canary' }, 'environment should be one of the three environments'],
     ['the number 0', { number: 0 }, `deployment_number ${limit('minimum')}`],
     ['a long name', { variant_name: 'x'.repeat(402) }, `variant_name ${isTooLong(401)}`],
     ...each('approved_by_id', someUsers),
@@ -107,7 +107,7 @@ export const values: Faults = {
   deployment_requests: [
     ...each('id', someIds),
     ...each('created_by_id', someUsers),
-    ['an unknown environment', { environment: 'canary' }, 'environment should be one of the three'],
+    ['an unknown environment', { environment: 'canary' }, 'environment should be one of the three environments'],
     ['a long note', { note: 'x'.repeat(501) }, `note ${isTooLong(500)}`],
     ['an unknown decision', { decision: 'x' }, `state ${limit('enum')}`, isRejected],
     ['a decision without a time', { decided_at: null }, 'should all be null', isRejected],

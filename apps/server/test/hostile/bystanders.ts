@@ -1,12 +1,12 @@
 /**
- * Sends health probes and the ordinary requests of another project at a fixed rate. Each request is due at a fixed
- * time. Its response time begins at this time, even if the request is sent later.
+ * Sends health probes, and ordinary requests of a project that is not the attacker's, at a fixed rate. The response
+ * time of a request begins when the request is due, even if it is sent later.
  */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fixture } from '../support/fixture.ts';
 
-/** The results of one period of time. */
+/** The results of the requests that were due in one period of time. */
 export interface Slice {
   /** The response times of the ordinary requests, in milliseconds. */
   times: number[];

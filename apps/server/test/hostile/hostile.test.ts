@@ -1,10 +1,10 @@
 /**
  * Attacks the server with one API key while another project sends its ordinary requests. Checks that the requests and
- * probes of the other project succeed, that their response times stay below ten times the usual ones, and that the
- * server frees its memory afterwards. The response times are not checked while the attacker pipelines requests: Node.js
- * needs up to 25 ms to parse and discard the requests that one connection sends at once (`pnpm --filter server
- * hostile` prints these times too). A reverse proxy in front does not pass on such requests. The short run takes
- * seconds, on SQLite, and does not check the response times. The long run takes ten minutes on each engine.
+ * probes of this other project succeed, that their response times stay below ten times the usual ones, and that the
+ * server frees its memory afterwards. The test does not check response times while the attacker pipelines requests:
+ * Node.js needs up to 25 ms to parse and discard the requests that one connection sends at once. A reverse proxy would
+ * not pass on such requests. The short run takes seconds, uses only SQLite, and does not check response times. The long
+ * run, `pnpm --filter server hostile`, takes ten minutes on each engine and prints all response times.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -52,7 +52,7 @@ function slowestOf(slices: readonly Slice[]): Record<string, number> {
   return all;
 }
 
-/** Stores the data that the attacks use. */
+/** Stores the data of the attacker's project (`orders`) and of another project (`other`). */
 async function storeAttackData(
   target: DatabaseLocation,
 ): Promise<{ orders: Omit<Orders, 'origin' | 'kinds' | 'bodies'>; other: Fixture }> {
@@ -109,7 +109,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('attacks by the holder of 
     attacker = undefined;
   }
 
-  it('requests of another project succeed during an attack, and the server frees its memory afterwards', async () => {
+  it('requests of another project succeed during an attack, and the server frees its memory after it', async () => {
     server = await startMeasured(addressOf(target), { settings: { maxInFlight: 300 } });
     const traffic = ordinaryTraffic(data.other);
     await observe(server.origin, traffic, 2);
@@ -155,7 +155,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('attacks by the holder of 
     expect(wrongOf(await observe(server.origin, traffic, 2))).toEqual({});
   });
 
-  it('planted fault: the check finds a server without limits per key', async () => {
+  it('planted fault: the check finds a server that does not limit the requests in flight of one key', async () => {
     await server?.stop();
     server = await startMeasured(addressOf(target), { plant: 'no-shares', settings: { maxInFlight: 300 } });
     attack(server.origin, ['slow bodies'], 400);

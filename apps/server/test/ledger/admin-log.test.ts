@@ -14,7 +14,7 @@ describe.each(engines)('the list of the admin log on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('an admin reads the entries of the project, newest first, with filters (U68)', async () => {
+  it('an admin can read and filter the admin log of the project, newest entries first (U68)', async () => {
     const { keys, project, session, appId } = server.fixture;
     const body = { requires_approval: true };
     await sendRequest(server, `/apps/${appId}/environments/staging`, { method: 'PATCH' }, body);
@@ -51,7 +51,7 @@ describe.each(engines)('the list of the admin log on %s', (engine) => {
     expect(wrong.status).toBe(422);
   });
 
-  it('one request searches at most 1,000 entries, and the cursor continues the search (U68)', async () => {
+  it('one request searches at most 1,000 log entries, and the cursor continues the search (U68)', async () => {
     const { database, fixture } = server;
     const insert = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2500)
       INSERT INTO admin_log (id, created_at, project_id, action, object_id)

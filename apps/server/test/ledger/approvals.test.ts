@@ -41,7 +41,7 @@ async function start(engine: Engine, wrap?: (database: Database) => Database) {
 
 type World = Awaited<ReturnType<typeof start>>;
 
-/** Returns the status of each thing that a person tries in a protected environment. */
+/** Tries many actions in a protected environment. Returns the status of each response by the name of its action. */
 async function tryEverything({ server, issue, protect, deploy, ask, decide, asked, expire, send, at }: World) {
   const { viewer, editor, admin } = server.fixture.keys;
   const anonymous = await issue('admin');
@@ -126,11 +126,11 @@ describe.each(engines)('protected environments on %s', (engine) => {
     expect(deployed.json).not.toHaveProperty('approved_by_id');
   });
 
-  it('in a protected environment, a second person with a name and the role decides (U67)', async () => {
+  it('only another person with the required role may decide on a deployment request (U67)', async () => {
     expect(await tryEverything(world)).toEqual(expected);
   });
 
-  it('a refused deployment names the operation that asks for an approval (U67)', async () => {
+  it('the error for a refused deployment names the operation that creates a deployment request (U67)', async () => {
     const { server, protect, deploy, at } = world;
     await protect(protectedFully);
     const { json } = await deploy(server.fixture.keys.admin);
@@ -138,7 +138,7 @@ describe.each(engines)('protected environments on %s', (engine) => {
     expect(json.detail).toContain(`createDeploymentRequest: POST ${at()}/deployment-requests`);
   });
 
-  it('an approval deploys what was asked for, and the history names both people (U67)', async () => {
+  it('an approval deploys the requested revision, and the list of deployments names both people (U67)', async () => {
     const { server, ask, decide, send, history, protect } = world;
     const { keys, appId, variantIds } = server.fixture;
     await protect(protectedFully);
@@ -172,7 +172,7 @@ describe.each(engines)('protected environments on %s', (engine) => {
     expect((await send('GET', read)).json).toMatchObject({ variant_id: variantIds[0], revision: 1 });
   });
 
-  it('of two people who deploy or approve at once, one succeeds (U67)', async () => {
+  it('if two people deploy or approve at the same time, only one of them succeeds (U67)', async () => {
     const { server, protect, deploy, decide, asked, issue, history } = world;
     const { editor, admin } = server.fixture.keys;
     await protect({ required_role: 'editor', requires_approval: false });
@@ -193,10 +193,10 @@ describe.each(engines)('protected environments on %s', (engine) => {
     expect((await history())[0].deployment_number).toBe(served.served_deployment_number + 3);
   });
 
-  it('an environment has at most 20 open requests, also if they arrive at once (U67)', async () => {
+  it('an environment has at most 20 open deployment requests, even if they arrive together (U67)', async () => {
     const { server, ask, send, at, expire, decide } = world;
     const { editor } = server.fixture.keys;
-    // On a busy machine, a write may wait for its turn for too long.
+    // On a busy machine, the server may be too slow and respond with a 503.
     const askAgain = async (): ReturnType<typeof ask> => {
       const response = await ask(editor, {}, 'development');
       return response.status === 503 ? askAgain() : response;
@@ -219,7 +219,7 @@ describe.each(engines)('protected environments on %s', (engine) => {
     expect((await ask(editor, {}, 'development')).status).toBe(201);
   });
 
-  it('a request is not approved after its variant was deleted, and a revoked key decides nothing (U67)', async () => {
+  it('nobody can approve a request after its variant was deleted, and a revoked key cannot decide (U67)', async () => {
     const { server, ask, decide, send, issue, history } = world;
     const { appId, keys, project } = server.fixture;
     const variant = { base_name: 'gone', config_name: 'c', parameters: {} };
@@ -238,7 +238,7 @@ describe.each(engines)('protected environments on %s', (engine) => {
 
 type Row = Record<string, unknown>;
 
-/** In rows of statements with `text`, a column has another value. */
+/** If set, `column` has another value in the rows that a statement with `text` returns. */
 let planted: { text: string; column: string; value: (row: Row) => unknown } | undefined;
 const withPlanted = (inner: Database): Database =>
   wrapDatabase(inner, {}, (tx) => ({
@@ -249,7 +249,7 @@ const withPlanted = (inner: Database): Database =>
     },
   }));
 
-describe('planted faults: the check finds', () => {
+describe('planted faults in the approval of deployments', () => {
   let world: World;
   beforeAll(async () => {
     world = await start('sqlite', withPlanted);
@@ -276,7 +276,7 @@ describe('planted faults: the check finds', () => {
       () => 1,
       'approve after another deployment',
     ],
-  ])('%s', async (_, text, column, value, what) => {
+  ])('planted fault: the check finds %s', async (_, text, column, value, what) => {
     planted = { text, column, value };
     const statuses = await tryEverything(world).finally(() => (planted = undefined));
     expect(statuses[what]).toBe(200 + Number(what.startsWith('deploy')));

@@ -20,7 +20,7 @@ describe.each(engines)('the expiry of keys and invitations on %s', (engine) => {
     ['2037-01-01T13:59:60+14:00', '2037-01-01T00:00:00.000Z'],
     ['2036-12-31t23:59:59z', '2036-12-31T23:59:59.000Z'],
     ['2037-01-01T01:59:59+02', '2036-12-31T23:59:59.000Z'],
-  ])('an expiry in any form of the format date-time is stored in UTC: %s (U03)', async (expires_at, time) => {
+  ])('the server stores an expiry in UTC, whatever its form of date-time: %s (U03)', async (expires_at, time) => {
     const evaluation = await createJudgedEvaluation(server.fixture, server.plain);
     const key = await send('POST', '/keys', { key_name: 'k', role: 'viewer', expires_at });
     const path = `/human-evaluations/${evaluation.evaluationId}/invitations`;
@@ -40,7 +40,7 @@ describe.each(engines)('the expiry of keys and invitations on %s', (engine) => {
     ['0000-01-01T00:00:00Z', 'value_error'],
     ['2016-12-31T23:59:60Z', 'value_error'],
     ['9999-12-31T23:59:60Z', 'value_error'],
-  ])('an expiry that is no time or not allowed gets the right words: %s %s', async (expires_at, type) => {
+  ])('the error for the invalid expiry %s says what is wrong: %s', async (expires_at, type) => {
     const refused = await send('POST', '/keys', { key_name: 'k', role: 'viewer', expires_at });
     expect(validationErrors(refused)).toEqual(validationError(type, 'body', 'expires_at'));
     const words =

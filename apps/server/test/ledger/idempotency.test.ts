@@ -16,9 +16,7 @@ const creating = Object.values(operations).filter(({ header_parameters: names })
   (names as readonly string[]).includes('Idempotency-Key'),
 );
 
-/**
- * Several people share the key of a shared invitation. A stored response would show one of them another one's secret.
- */
+/** Several people share the key of a shared invitation. A stored response could show one of them another's secret. */
 const isForSharedKeys = ({ invitations }: (typeof operations)[OperationId]) =>
   (invitations as readonly string[]).includes('shared');
 

@@ -51,7 +51,7 @@ async function overstep(
     const { path: template, method, role } = operations[operation];
     if (role === null) continue;
     const make = async () => (await good[operation](fixture, plain)).call;
-    // A refused call changes nothing, so all refused calls share their data.
+    // A refused call changes nothing, so all refused calls can use the same objects.
     const refused = await make();
     for (const [kind, key] of [['judge', judge] as const, ['shared', shared] as const]) {
       const status = allowed[kind][operation];
@@ -108,7 +108,7 @@ describe.each(engines)('invitations of judges on %s', (engine) => {
   // The rights of an invitation depend neither on the engine nor on the number of judges. So only one of these tests
   // calls the operations that refuse every invitation.
   it.each(engine === 'sqlite' ? [1, 3] : [3])(
-    'with %i judges, an invitation allows only the listed operations and shows no data of other judges (U58)',
+    'with %i judgements per scenario, an invitation allows only judging and shows no data of others (U58)',
     async (judgementsPerScenario) => {
       const secret = await createSecretEvaluation(server, judgementsPerScenario);
       const me = await invite(server, secret);
@@ -136,7 +136,7 @@ describe.each(engines)('invitations of judges on %s', (engine) => {
     expect((await me.get(id)).json).toMatchObject({ revision: 1, vote: null });
   });
 
-  it('a judge sets a name, unless the invitation already has one (U55)', async () => {
+  it('a judge can choose a name, unless the invitation already has one (U55)', async () => {
     const rename = ({ key }: Person, name: string) =>
       send(server, `${path}/judging`, key, 'PATCH', { judge_name: name });
     const free = await invite(server, evaluation);
@@ -195,7 +195,7 @@ describe.each(engines)('invitations of judges on %s', (engine) => {
     expect(key.revoked_at).not.toBeNull();
   });
 
-  it('each person who joins with a shared link becomes a separate judge, until the link is revoked (U55)', async () => {
+  it('each person who joins with a shared invitation becomes another judge, until it is revoked (U55)', async () => {
     const join = (name: string) => send(server, `${path}/judges`, evaluation.shared, 'POST', { judge_name: name });
     expect((await send(server, `${path}/judging`, evaluation.shared)).json).toMatchObject({
       is_shared: true,

@@ -30,7 +30,7 @@ describe.each(engines)('the judgements of all judges on %s', (engine) => {
     c = await invite(server, evaluation);
   });
 
-  it('an editor sees and filters by the flags, notes and votes of all judges, and others do not (U64)', async () => {
+  it('an editor sees and filters by the flags and notes of all judges; other callers by their own (U64)', async () => {
     await a.put(ids[0] ?? '', { vote: '1', note: 'both are fine' });
     await b.put(ids[0] ?? '', { vote: '1', is_pinned: true });
     await c.put(ids[0] ?? '', { vote: '0' });
@@ -79,7 +79,7 @@ describe.each(engines)('the judgements of all judges on %s', (engine) => {
   it('a search of many scenarios finds every flag and note of any judge, in order (U64)', async () => {
     const { fixture, database, plain } = server;
     const id = await insertSeveralJudges(database, fixture, { count: 4100, judges: 2, vote: "'1'" });
-    // A search reads 2,000 positions at a time, so these are at both ends of its parts.
+    // A search reads 2,000 positions at a time. These positions are the first or the last of such a part.
     const [flagged, noted] = [
       [0, 1999, 2000, 4099],
       [1998, 2001, 3999, 4000],
@@ -96,7 +96,7 @@ describe.each(engines)('the judgements of all judges on %s', (engine) => {
     expect(await search(plain, { hasFlag: true })).toEqual(flagged);
     expect(await search(plain, { hasNote: true })).toEqual(noted);
     expect(await search(plain, { hasFlag: true, hasNote: true })).toEqual([]);
-    // Planted fault: each part misses its last position.
+    // Planted fault: the search leaves out the last position of each part.
     const faulty = createServices(rewriteStatements(/position < \$5/g, 'position < $5 - 1')(database));
     expect(await search(faulty, { hasFlag: true })).toEqual([0, 2000, 4099]);
   });
@@ -126,7 +126,7 @@ describe.each(engines)('the judgements of all judges on %s', (engine) => {
     expect(lines.filter((line) => /,both bad,,,Ben,,20/.test(line))).toHaveLength(1);
     expect(lines.filter((line) => line.includes(",4,,'=1+1,,,'@x,,,,,,,"))).toHaveLength(1);
     expect(lines.filter((line) => line.includes(`,5,,,"a;b",,,'-1,,,,,,`))).toHaveLength(1);
-    // The exact export contains the same texts unchanged.
+    // The CSV export for programs contains the same text unchanged.
     expect((await admin('/export/csv')).text).toContain(`,+1,`);
     const judged = await admin('/export/spreadsheet?judged=true');
     expect(judged.text.split('\r\n')).toHaveLength(1 + 2 + 1);

@@ -33,7 +33,7 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
   beforeEach(() => start({}));
 
   describe('an evaluation with several judges for each scenario', () => {
-    it('each judge has a judgement, a revision and an entity tag of its own (U54)', async () => {
+    it('each judge of a scenario has a judgement, a revision and an entity tag of its own (U54)', async () => {
       const [id = ''] = ids;
       const first = await a.put(id, { vote: '1', note: 'Ann likes both', is_pinned: true });
       expect(first.json).toMatchObject({
@@ -56,7 +56,7 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
       expect(listed.json.items).toHaveLength(3);
     });
 
-    it('lists and their filters use only the judgements of the caller (U54)', async () => {
+    it('a list of scenarios shows, and filters by, only the judgements of the caller (U54)', async () => {
       const key = server.fixture.keys.evaluator;
       const me = personWith(server, evaluation, { key, judgeId: '' });
       await me.put(ids[1] ?? '', { vote: '1', is_pinned: true });
@@ -197,7 +197,7 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
       expect((await a.next()).json).toMatchObject({ code: 'evaluation_closed' });
     });
 
-    it('scenarios with fewer judgements come first (U56)', async () => {
+    it('a judge first gets the scenarios with the fewest judgements (U56)', async () => {
       await a.put(ids[0] ?? '', { vote: '1' });
       await a.put(ids[1] ?? '', { vote: '1' });
       expect(await nextId(b)).toBe(ids[2]);
@@ -205,7 +205,7 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
       expect(await nextId(a)).toBe(ids[2]);
     });
 
-    it('skipped scenarios come last, in the order in which they were skipped (U56)', async () => {
+    it('a judge gets skipped scenarios last, in the order of skipping them (U56)', async () => {
       const [one = '', two = '', three = ''] = ids;
       expect(await nextId(a, { skip: [one] })).toBe(two);
       expect(await nextId(a, { skip: [two] })).toBe(three);
@@ -232,7 +232,7 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
       expect(await nextId(a, { skip: [two] })).toBe(two);
     });
 
-    it('a reservation expires, but a later judgement still counts (U56)', async () => {
+    it('a reservation expires, but the judge can still judge the scenario later (U56)', async () => {
       await start({ judgementsPerScenario: 2, scenarioCount: 1 });
       let now = Date.now();
       const clock = { timeMs: () => now, timestamp: () => new Date(now).toISOString() };

@@ -107,7 +107,7 @@ describe.each(engines)('the leaderboard of an application on %s', (engine) => {
     expect(alone).toMatchObject([{ scenario_count: 5, ability: null, standard_error: null, win_probability: null }]);
   });
 
-  it('each scenario counts once, whatever the number of its judges (U61)', async () => {
+  it('each scenario counts once in the leaderboard, whatever the number of its judges (U61)', async () => {
     const other = await startTestServer({}, undefined, engine);
     try {
       const [a, b] = other.fixture.variantIds;

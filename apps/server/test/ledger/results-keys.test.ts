@@ -18,7 +18,7 @@ describe.each(engines)('keys that share results on %s', (engine) => {
   const create = async (body: object = {}) =>
     (await send('POST', `${path}/results-keys`, { results_key_name: 'team', ...body })).json;
 
-  it('the key reads the results of its evaluation, without the judges, and nothing else (U66)', async () => {
+  it('a key that shares results can read only the results of its evaluation, without the judges (U66)', async () => {
     const { secret, results_key_id: id, ...others } = await create();
     expect(others).toMatchObject({ results_key_name: 'team', last_used_at: null, revoked_at: null });
     const shown = await send('GET', `${path}/results`, undefined, secret);
@@ -35,14 +35,14 @@ describe.each(engines)('keys that share results on %s', (engine) => {
     expect(refused[0]).toEqual([404, 'not_found', expect.any(String)]);
     for (const at of [path, `${path}/evaluation-scenarios`, `${path}/export/csv`, `${path}/judging`, '/apps'])
       expect((await send('GET', at, undefined, secret)).status, at).toBe(403);
-    // It is no invitation, so nobody can revoke it as one.
+    // The key is not an invitation, so the operations for invitations do not find it.
     const invitations = (await send('GET', `${path}/invitations?limit=100`)).json.items;
     expect(invitations.map((one: any) => one.invitation_id)).not.toContain(id);
     expect((await send('DELETE', `${path}/invitations/${id}`)).status).toBe(404);
     expect((await send('GET', `${path}/results`, undefined, secret)).status).toBe(200);
   });
 
-  it('a revoked or expired key gets the same 401 as an unknown key (U66)', async () => {
+  it('a revoked or expired key that shares results gets the same 401 as an unknown key (U66)', async () => {
     const revoked = await create();
     const expired = await create();
     const expire = "UPDATE keys SET expires_at = '2026-01-01T00:00:00.000Z' WHERE id = $1";
@@ -62,7 +62,7 @@ describe.each(engines)('keys that share results on %s', (engine) => {
     expect(JSON.stringify(listed)).not.toContain(revoked.secret);
   });
 
-  it('the key expires after 30 days by default, and not later than the key that creates it (U66)', async () => {
+  it('a key that shares results is valid 30 days by default, not longer than its creator’s key (U66)', async () => {
     const days = (Date.parse((await create()).expires_at) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(30);
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString();

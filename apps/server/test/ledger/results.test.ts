@@ -151,7 +151,7 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
     }
   });
 
-  it('the agreement of each judge fits the agreement of all, wherever the scores begin (U59)', async () => {
+  it('adding 10 to all scores does not change the agreement of any judge (U59)', async () => {
     const found = [0, 10].map(async (start) => {
       const table = Array.from({ length: 25 }, (_, index) => [0, 0, 1, 3].map((step) => start + (index % 5) + step));
       const { evaluationId } = await judgeTable(server, table, { type: 'single_model_test' });
@@ -205,7 +205,7 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
     expect(stillNeeded).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0]);
   });
 
-  it('with one judgement per scenario, `position` in the results has a figure for each judge (U57, U59)', async () => {
+  it('the results contain the share of votes for the first output, also for each judge (U57, U59)', async () => {
     const { evaluationId, judges } = await judgeTable(server, repeat(3, [a]), { judgementsPerScenario: 1 });
     const path = `/human-evaluations/${evaluationId}`;
     const before = await results(evaluationId);
@@ -232,7 +232,7 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
     ['gets a scenario', 'POST', '/next-scenario', {}],
     ['sets a name', 'PATCH', '/judging', { judge_name: 'Ann' }],
     ['creates an invitation', 'POST', '/invitations', { invitation_name: 'i' }],
-  ])('the results name each judge after somebody first %s (U57)', async (_, method, path, body) => {
+  ])('the results of an evaluation list its judges after somebody %s (U57)', async (_, method, path, body) => {
     const { session, appId, variantIds, keys } = server.fixture;
     const name = `named after ${path}`;
     const scenarios = [{ inputs: [], outputs: [], correct_answer: null }];
@@ -254,7 +254,7 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
     expect((await results(evaluationId)).judges).toMatchObject([{ judgement_count: 1 }]);
   });
 
-  it('`position` in the results counts a vote only if the order of the outputs is known (U57)', async () => {
+  it('the share of votes for the first output counts a vote only if the order of outputs is known (U57)', async () => {
     const { evaluationId, judges } = await judgeTable(server, repeat(8, [a]), { judgementsPerScenario: 2 });
     expect((await results(evaluationId)).votes.position).toBeNull();
     const key = server.fixture.keys.evaluator;

@@ -127,7 +127,7 @@ describe('an update of a scenario', () => {
     });
   });
 
-  it('of concurrent updates with the same If-Match only one succeeds, and otherwise all succeed (U32)', async () => {
+  it('concurrent updates all succeed, but only one of them if they have the same If-Match (U32)', async () => {
     const [start, rounds] = [(await judge(server, {})).json.revision, 20];
     const members = Array.from({ length: rounds }, (_, i) =>
       i % 2 === 0 ? { note: `note ${i}` } : { correct_answer: `response ${i}` },

@@ -18,7 +18,7 @@ describe.each(engines)('the usage on %s', (engine) => {
     const path = `/usage?${new URLSearchParams(query).toString()}`;
     return (await sendRequest(server, path, { key: server.fixture.keys.viewer })).json;
   };
-  /** Creates an app with evaluations that were created at a time. Each has five scenarios. */
+  /** Creates an app with `count` evaluations of five scenarios each. Their time of creation is `time`. */
   const createApp = async (name: string, count: number, time: string) => {
     const { fixture, database } = server;
     const { app_id } = (await send('POST', '/apps', { app_name: name })).json;
@@ -32,7 +32,7 @@ describe.each(engines)('the usage on %s', (engine) => {
   };
   const empty = { variant_count: 0, revision_count: 0, evaluation_count: 0, scenario_count: 0, judgement_count: 0 };
 
-  it('a viewer reads what each application has, without what was deleted (U70)', async () => {
+  it('a viewer can read how many objects each application has, without deleted objects (U70)', async () => {
     const { appId, pairs, variantIds, keys } = server.fixture;
     const scenario = `/human-evaluations/${pairs.evaluationId}/evaluation_scenario/${pairs.scenarioIds[0]}`;
     const as = { method: 'PUT', key: keys.evaluator };
@@ -53,7 +53,7 @@ describe.each(engines)('the usage on %s', (engine) => {
     expect((await list()).items).toHaveLength(1);
   });
 
-  it('only what was created in the time counts (U70)', async () => {
+  it('the usage counts only objects that were created in the requested time (U70)', async () => {
     const appId = await createApp('times', 1, '2026-03-01T00:00:00.000Z');
     const counted = async (query: Record<string, string>) => {
       const found = (await list(query)).items.find((item: any) => item.app_id === appId);
@@ -72,7 +72,7 @@ describe.each(engines)('the usage on %s', (engine) => {
     expect(validationErrors(wrong)).toEqual(validationError('datetime_parsing', 'query', 'created_before'));
   });
 
-  it('the newest 1,000 evaluations of an application count, and a page counts about 5,000 (U70)', async () => {
+  it('the usage counts the newest 1,000 evaluations of an application, and about 5,000 per page (U70)', async () => {
     for (let at = 1; at <= 7; at++) await createApp(`many ${at}`, 1001, `2026-04-0${at}T00:00:00.000Z`);
     const { items, next_cursor } = await list({ limit: '100' });
     const many = items.filter((item: any) => item.app_name.startsWith('many'));

@@ -99,7 +99,7 @@ describe('the fields of a deployed variant', () => {
       expect(Object.keys(json)).toContain(member);
   });
 
-  it('the server returns parameters unchanged (U34)', async () => {
+  it('the server returns the parameters of a variant unchanged (U34)', async () => {
     const parameters = {
       '': 'no name',
       model: 'small-2',
@@ -131,7 +131,7 @@ describe('the revision that an environment serves', () => {
     });
   });
 
-  it('a read needs the exact name of the environment (U14)', async () => {
+  it('reading a variant needs the exact name of the environment (U14)', async () => {
     const { appId } = await freshApp();
     const [variant] = await freshVariants(appId);
     for (const environment of ['development', 'staging', 'production']) {

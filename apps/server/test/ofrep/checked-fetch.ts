@@ -5,8 +5,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
 const document = JSON.parse(readFileSync(join(import.meta.dirname, 'openapi-0.3.0.json'), 'utf8'));
-// Every object matches this schema, so an object with a value would match two alternatives of `oneOf`. The description
-// of the schema says that it has no value.
+// Every object matches the schema `codeDefaultFlag`, so a flag with a value would match two alternatives of `oneOf`.
+// The schema's description says that such a flag has no value.
 document.components.schemas.codeDefaultFlag.not = { required: ['value'] };
 
 const ajv = new Ajv2020({ strict: false, validateFormats: true, allErrors: true });
@@ -27,7 +27,7 @@ export interface Exchange {
   body: any;
 }
 
-/** Creates the `fetch`. `exchanges` has every response so far. `checksRequest` is false for requests that are wrong. */
+/** `exchanges` contains every response so far. `checksRequest` is false if a test sends invalid requests. */
 export function createCheckedFetch(send: typeof fetch = fetch, { checksRequest = true } = {}) {
   const exchanges: Exchange[] = [];
   const checked: typeof fetch = async (input, init) => {
@@ -42,7 +42,7 @@ export function createCheckedFetch(send: typeof fetch = fetch, { checksRequest =
       .clone()
       .json()
       .catch(() => undefined);
-    // The SDK for servers sends a context without `targetingKey`, which our server accepts and the protocol requires.
+    // The protocol requires a `targetingKey`. OpenFeature's SDK for servers leaves it out, which Jurybox accepts.
     if (checksRequest && sent?.context?.targetingKey !== undefined)
       assertMatches(sent, `${operation}/requestBody/content/application~1json/schema`, 'the request');
     const response = await send(request);

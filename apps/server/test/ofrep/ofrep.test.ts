@@ -46,7 +46,7 @@ describe.each(engines)('OFREP on %s', (engine) => {
     await serverApi.setProviderAndWait('server', provider);
     return serverApi.getClient('server');
   };
-  /** Sends a request without a provider. */
+  /** Sends a request directly, without an OpenFeature provider. */
   const send = async (path: string, body: unknown, headers: Record<string, string> = {}, base = server.base) => {
     const checked = createCheckedFetch(undefined, { checksRequest: false });
     await checked.fetch(base + path, {
@@ -57,7 +57,7 @@ describe.each(engines)('OFREP on %s', (engine) => {
     return checked.exchanges[0]!;
   };
 
-  it('the provider for servers reads the parameters by the id and by the name of the application (U69)', async () => {
+  it('OpenFeature on a server reads the parameters by the id or the name of the application (U69)', async () => {
     await deploy(0);
     const client = await serverClient();
     for (const key of [appId, 'support-assistant']) {
@@ -72,7 +72,7 @@ describe.each(engines)('OFREP on %s', (engine) => {
     }
   });
 
-  it('a deployment changes the value without a restart of the provider (U69)', async () => {
+  it('after a deployment, an OpenFeature provider returns the new parameters without a restart (U69)', async () => {
     const client = await serverClient();
     for (const [index, expected] of [changed, parameters].entries()) {
       await deploy(index === 0 ? 1 : 0);
@@ -81,14 +81,14 @@ describe.each(engines)('OFREP on %s', (engine) => {
   });
 
   it.each(['unknown', '0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55', 'a name/with a slash'])(
-    'the missing flag %s gets the default and FLAG_NOT_FOUND (U69)',
+    'for the missing flag %s, OpenFeature returns the default and FLAG_NOT_FOUND (U69)',
     async (key) => {
       const details = await (await serverClient()).getObjectDetails(encodeURIComponent(key), { own: true });
       expect(details).toMatchObject({ value: { own: true }, errorCode: 'FLAG_NOT_FOUND', reason: 'ERROR' });
     },
   );
 
-  it('a flag of another project is missing, like any other (U69)', async () => {
+  it('a flag of another project counts as missing (U69)', async () => {
     const other = await fillFixture(server.database, `other ${engine}`);
     const details = await (await serverClient(other.keys.viewer)).getObjectDetails(appId, {});
     expect(details).toMatchObject({ value: {}, errorCode: 'FLAG_NOT_FOUND' });
@@ -96,7 +96,7 @@ describe.each(engines)('OFREP on %s', (engine) => {
     expect(body.flags.map(({ key }: { key: string }) => key)).toEqual([other.appId]);
   });
 
-  it('a wrong type gets the default and TYPE_MISMATCH, and a wrong key gets the default (U69)', async () => {
+  it('OpenFeature returns the default if the requested type or the API key is wrong (U69)', async () => {
     const client = await serverClient();
     expect(await client.getStringDetails(appId, 'own')).toMatchObject({ value: 'own', errorCode: 'TYPE_MISMATCH' });
     const checked = createCheckedFetch();
@@ -105,7 +105,7 @@ describe.each(engines)('OFREP on %s', (engine) => {
     expect(checked.exchanges.map(({ status }) => status)).toEqual([401]);
   });
 
-  it('the provider for the web reads all flags, gets 304, and sees a deployment and a missing flag (U69)', async () => {
+  it('OpenFeature on the web reads all flags, gets 304 if none changed, and sees a new deployment (U69)', async () => {
     await deploy(0);
     const checked = createCheckedFetch();
     const provider = new OFREPWebProvider({
@@ -128,7 +128,7 @@ describe.each(engines)('OFREP on %s', (engine) => {
     await expect.poll(() => client.getObjectValue(appId, {})).toEqual(changed);
   });
 
-  it('a rename and a deletion change the entity tag of all flags (U69)', async () => {
+  it('renaming or deleting an application changes the entity tag of the list of flags (U69)', async () => {
     const { apps, variants, deployments } = server.services;
     const { session } = server.fixture;
     const app = unwrap(await apps.create(session, `renamed ${engine}`));
@@ -149,7 +149,7 @@ describe.each(engines)('OFREP on %s', (engine) => {
     expect((await send(single(app.app_id), {})).body).toMatchObject({ key: app.app_id, errorCode: 'FLAG_NOT_FOUND' });
   });
 
-  it('a request without a context works, and a wrong one gets an error of OFREP (U69)', async () => {
+  it('a request for a flag needs no context, and gets an error of OFREP for an invalid context (U69)', async () => {
     expect((await send(single(appId), {})).status).toBe(200);
     expect((await send(single(appId), { context: {} })).status).toBe(200);
     for (const context of [5, null, [], 'x']) {
@@ -163,7 +163,7 @@ describe.each(engines)('OFREP on %s', (engine) => {
     }
   });
 
-  it('/ofrep/v1 at the root takes the environment from a header (U69)', async () => {
+  it('a request to /ofrep/v1 names the environment in a header (U69)', async () => {
     const { pathname } = new URL(`http://x${single(appId).replace('/environments/production', '')}`);
     const atRoot = (headers: Record<string, string>) => send(pathname, {}, headers, server.origin);
     expect(await atRoot({ 'Jurybox-Environment': 'production' })).toMatchObject({ status: 200, body: { key: appId } });
@@ -173,7 +173,7 @@ describe.each(engines)('OFREP on %s', (engine) => {
   });
 });
 
-it('flags that are longer than 8 MiB together get an error of OFREP (U69)', async () => {
+it('a request for all flags gets an error of OFREP if they are longer than 8 MiB together (U69)', async () => {
   const server = await startTestServer();
   const { session } = server.fixture;
   for (let index = 0; index < 9; index++) {
@@ -194,7 +194,7 @@ it('flags that are longer than 8 MiB together get an error of OFREP (U69)', asyn
   expect(checked.exchanges).toMatchObject([{ status: 400, body: { errorCode: 'GENERAL' } }]);
 });
 
-describe('planted faults: the check of the protocol refuses', () => {
+describe('planted faults in responses of OFREP', () => {
   const flag = { key: 'k', value: {}, reason: 'STATIC' };
   it.each([
     ['a reason that is no reason', single('k'), 200, { ...flag, reason: 'NONE' }],
@@ -204,7 +204,7 @@ describe('planted faults: the check of the protocol refuses', () => {
     ['another status', single('k'), 422, { detail: [] }],
     ['a list without flags', bulk, 200, {}],
     ['a flag without a key', bulk, 200, { flags: [{ value: {}, reason: 'STATIC' }] }],
-  ])('%s', async (_, path, status, body) => {
+  ])('planted fault: the check of OFREP refuses %s', async (_, path, status, body) => {
     const checked = createCheckedFetch(async () => Response.json(body, { status }));
     await expect(checked.fetch(`http://x/api${path}`, { method: 'POST', body: '{}' })).rejects.toThrow(/OFREP/);
   });

@@ -4,7 +4,7 @@ import { tables } from '../../src/store/copy/tables.ts';
 /** All rows of all tables as JSON, by table. */
 export type AllRows = Record<string, string[]>;
 
-/** Returns all rows of all tables. Leaves out the times of last use, because reading changes them. */
+/** Returns all rows of all tables, without the times of last use, because even a request that only reads sets them. */
 export async function allRows(database: Database): Promise<AllRows> {
   const all: AllRows = {};
   for (const { name, key } of tables) {

@@ -5,8 +5,8 @@ import { insertScenarios } from '../../src/store/scenarios.ts';
 import type { Fixture } from './fixture.ts';
 import type { TestServer } from './server.ts';
 
-/** The number of rows per statement. It is small enough for the statement timeout, even on a busy machine. */
-const together = (length: number) => Math.min(2_000, Math.ceil(2_000_000 / length));
+/** Returns how many rows of `length` bytes one statement can insert within its timeout, even on a busy machine. */
+const rowsPerStatement = (length: number) => Math.min(2_000, Math.ceil(2_000_000 / length));
 /**
  * A recursive table `n(i)` with one row for each number from `from` to `before` - 1. `from` must be less than `before`.
  */
@@ -15,17 +15,17 @@ export const numbers = (from: number, before: number) =>
 
 export interface Filling {
   count: number;
-  /** The number of characters in the only input of each row. */
+  /** The number of characters in the only input of each scenario. */
   inputLength?: number;
-  /** The SQL expression for the score of row `i` as JSON text, for example `CAST(i AS TEXT)`. */
+  /** The SQL expression for the score of scenario `i` as JSON text, for example `CAST(i AS TEXT)`. */
   score?: string;
-  /** The SQL expression for the vote of row `i`. */
+  /** The SQL expression for the vote of scenario `i`. */
   vote?: string;
   /** Whether the ids of the scenarios are UUIDs. By default, they are the evaluation's id, `-` and the position. */
   hasUuids?: boolean;
 }
 
-/** Inserts an evaluation with `count` rows and returns its id. Rows with a score or a vote are judged. */
+/** Inserts an evaluation with `count` scenarios and returns its id. Scenarios with a score or a vote are judged. */
 export async function insertEvaluation(database: Database, fixture: Fixture, filling: Filling): Promise<string> {
   const { count, inputLength = 20, score = 'NULL', vote = 'NULL', hasUuids = false } = filling;
   const kind = score === 'NULL' ? fixture.pairs : fixture.singles;
@@ -45,8 +45,8 @@ export async function insertEvaluation(database: Database, fixture: Fixture, fil
       kind.evaluationId,
     );
   });
-  for (let from = 0; from < count; from += together(inputLength)) {
-    const before = Math.min(count, from + together(inputLength));
+  for (let from = 0; from < count; from += rowsPerStatement(inputLength)) {
+    const before = Math.min(count, from + rowsPerStatement(inputLength));
     await database.transaction((tx) =>
       tx.run(
         `${numbers(from, before)} INSERT INTO scenarios (id, evaluation_id, position, inputs, outputs, vote,
@@ -83,8 +83,8 @@ export async function insertOwnJudgements(
       count,
     );
   });
-  for (let from = 0; from < count; from += together(100)) {
-    const before = Math.min(count, from + together(100));
+  for (let from = 0; from < count; from += rowsPerStatement(100)) {
+    const before = Math.min(count, from + rowsPerStatement(100));
     await database.transaction(async (tx) => {
       const inPart = `evaluation_id = $1 AND position >= ${from} AND position < ${before}`;
       await tx.run(`UPDATE scenarios SET judgement_count = 1 WHERE ${inPart}`, evaluationId);

@@ -1,9 +1,9 @@
-/** Inserts the judgements of several judges and of many evaluations with SQL. */
+/** Inserts evaluations with several judges, and an app with a large leaderboard, with SQL. */
 import type { Database } from '../../src/store/database.ts';
 import { insertEvaluation, numbers, type Filling } from './bulk-data.ts';
 import type { Fixture } from './fixture.ts';
 
-/** The SQL expressions may use `i`, the position of the scenario, and `j`, the number of the judge. */
+/** The SQL in `vote` and `score` may use `i`, the position of the scenario, and `j`, the number of the judge. */
 interface SeveralJudgesFilling extends Filling {
   /** The number of judges of each scenario. */
   judges: number;

@@ -81,7 +81,7 @@ export async function runJurybox(
   cwd?: string,
   input?: string,
 ): Promise<Outcome> {
-  // A command without `input` ends when this process ends, because its standard input then ends.
+  // Without `input`, the command must end when this process ends: `endWithParent` waits for the end of standard input.
   const watch = input === undefined ? ['--import', endWithParent] : [];
   const child = spawn(process.execPath, [...watch, main, ...args], { env: { ...childEnvironment(), ...env }, cwd });
   if (input !== undefined) child.stdin.end(input);
@@ -100,7 +100,7 @@ export interface Serving {
   exited: Promise<number | null>;
 }
 
-/** Runs `jurybox serve` until its output matches `until`. */
+/** Starts `jurybox serve`, and waits until its output matches `until`. */
 export async function serve(
   args: string[],
   until: RegExp,
@@ -111,7 +111,7 @@ export async function serve(
     env: { ...childEnvironment(), ...env },
     cwd,
   });
-  // 'exit' comes before the last output.
+  // The process may still have unread output at its 'exit', but not at its 'close'.
   const exited = once(child, 'close').then(([code]) => code as number | null);
   let output = '';
   await new Promise<void>((resolve, reject) => {

@@ -1,9 +1,9 @@
 import { onTestFinished, TestRunner } from 'vitest';
 
 /**
- * Calls `close` when the current test ends, also if the test fails. Does nothing in a hook such as `beforeAll`, whose
- * resources the test file closes in a hook too. Returns a function that calls `close` once, for a test that closes the
- * resource itself.
+ * Calls `close` when the current test ends, even if the test fails. In a hook such as `beforeAll`, no test is current,
+ * so the test file must close the resource in `afterAll`. Returns a function with which a test can close the resource
+ * earlier. `close` is called only once.
  */
 export function closeAfterTest<T>(close: () => Promise<T>): () => Promise<T> {
   let closing: Promise<T> | undefined;

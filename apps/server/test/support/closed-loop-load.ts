@@ -19,7 +19,7 @@ export interface Load {
   stop(): Promise<Tally>;
 }
 
-/** Runs `clients` concurrent loops of updates and reads until `stop` is called. */
+/** Runs `clients` concurrent loops, which send updates and reads to the servers in turn until `stop` is called. */
 export function startLoad(origins: () => string[], fixture: Fixture, clients = 8): Load {
   const tally: Tally = { acknowledged: [], statuses: {}, slowestMs: 0, withoutRetryAfter: 0, notStored: 0 };
   let isRunning = true;
@@ -36,7 +36,6 @@ export function startLoad(origins: () => string[], fixture: Fixture, clients = 8
           : await update(origin, fixture, number, tally);
       tally.slowestMs = Math.max(tally.slowestMs, performance.now() - began);
       tally.statuses[status ?? 'none'] = (tally.statuses[status ?? 'none'] ?? 0) + 1;
-      // A client pauses after a rejected request.
       if (status !== 200) await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };

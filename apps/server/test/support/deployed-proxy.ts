@@ -1,4 +1,4 @@
-/** Starts Caddy or nginx with the sample of its settings in `deploy/`, in front of a server. */
+/** Starts Caddy or nginx in front of a server, with the sample configuration from `deploy/`. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ export interface DeployedProxy {
   stop(): Promise<void>;
 }
 
-/** Starts the proxy without TLS, on a free port. `change` can change the sample before. */
+/** Starts the proxy without TLS, on a free port. `change` can edit the text of the sample configuration first. */
 export async function startProxy(
   name: ProxyName,
   serverPort: number,

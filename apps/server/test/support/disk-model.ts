@@ -1,15 +1,15 @@
 /**
- * A model of what a power failure leaves of some files. Until a file is synced, what was written to it may or may not
- * be on the disk, page by page. If a sync fails, the operating system may drop the pages: programs still read them, but
- * no later sync writes them. https://wiki.postgresql.org/wiki/Fsync_Errors
+ * A model of what some files contain after a power failure. Until a file is synced, each of its written pages may or
+ * may not be on the disk. If a sync fails, the operating system may drop the written pages: programs still read them,
+ * but no later sync writes them. https://wiki.postgresql.org/wiki/Fsync_Errors
  */
 import { dirname } from 'node:path';
 
 const pageBytes = 4096;
 
 /**
- * What survives of what was not synced: `nothing`, only the created and removed `names`, `all`, or names and pages by
- * chance.
+ * Which unsynced changes survive the power failure: `nothing`, only the created and removed `names`, `all`, or some
+ * names and pages, for which the function decides by chance.
  */
 export type Survival = 'nothing' | 'names' | 'all' | (() => boolean);
 /** How a sync ended. It is interrupted if its process dies meanwhile. */
@@ -41,7 +41,7 @@ class ModelFile {
     this.content = resized(this.content, length);
   }
 
-  /** A sync also waits for the pages of the syncs that are running. */
+  /** A sync also writes the pages of the other syncs of this file that are running. */
   beginSync(sync: object): void {
     const pages = new Map([...this.#syncs.values()].flatMap((running) => [...running]));
     for (const page of this.#dirty) pages.set(page, Buffer.from(pageOf(this.content, page)));

@@ -8,7 +8,7 @@ import type { DatabaseLocation } from '../../src/store/open.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** SQLite, and PostgreSQL if it runs. */
+/** The engines that tests can use on this machine: SQLite, and PostgreSQL if it runs. */
 export const runningEngines: Engine[] = inject('postgresPort') === 0 ? ['sqlite'] : ['sqlite', 'postgres'];
 /** The engines of this run: the one that JURYBOX_ENGINE names, or both. */
 export const engines: Engine[] = runningEngines.filter(
@@ -17,7 +17,6 @@ export const engines: Engine[] = runningEngines.filter(
 
 interface Target {
   target: DatabaseLocation;
-  /** Removes the database. */
   remove: () => void;
 }
 

@@ -10,12 +10,12 @@ export const canFailStorageCalls =
   process.platform === 'linux' &&
   spawnSync('sh', ['-c', 'sleep 0.3 & exec strace -o /dev/null -e inject=fsync:error=EIO:when=1 -p $!']).status === 0;
 
-/** A series of experiments: one for each call of a run without a failure. */
+/** A series of experiments. Each of them makes one storage call of the server fail. */
 export interface Series extends Pick<Experiment, 'from' | 'hasCommand' | 'plant' | 'groups'> {
   errors: readonly string[];
   /** The maximum number of calls of each kind that fail. Without a maximum, every call fails once. */
   maxPerKind: number;
-  /** The kinds of the calls that fail. By default, all kinds. */
+  /** The kinds of the calls that fail, for example `sync log`. By default, all kinds. */
   kinds?: string[];
   /** The kinds of which at least one call must fail. */
   required: string[];
@@ -26,10 +26,12 @@ export interface Tried {
   result: Result;
 }
 
-/** Runs an experiment. */
 export type Run = (experiment: Experiment) => Promise<Tried>;
 
-/** Creates the database that all experiments copy. `remove()` ends all processes and removes all files. */
+/**
+ * Creates the database that all experiments copy. `withSeed` returns a function that runs one experiment. `remove` ends
+ * all processes and removes all files.
+ */
 export async function prepareExperiments(): Promise<{ withSeed(seed: number): Run; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-single-failure-'));
   const prepared = await prepareDatabase(folder);
@@ -37,7 +39,7 @@ export async function prepareExperiments(): Promise<{ withSeed(seed: number): Ru
   return {
     withSeed(seed) {
       let state = seed;
-      // Mulberry32. Each page of a torn write survives by chance.
+      // The random number generator Mulberry32. It decides which unsynced changes survive a power failure.
       const random = () => {
         state = (state + 0x6d2b79f5) | 0;
         let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -57,9 +59,9 @@ export async function prepareExperiments(): Promise<{ withSeed(seed: number): Ru
 }
 
 /**
- * Runs the script without a failure, and then once for each call that fails. On a busy machine, a run can make its
- * calls in another order, so that the chosen call is of another kind. Therefore, tries other calls of the required
- * kinds of which none failed, at most four times. Returns all runs, and first a run without a failure.
+ * Runs the script without a failure to list its storage calls, and then once for each call, which now fails. On a busy
+ * machine, a run can make its calls in another order, so that a call of another kind fails. If no call of a required
+ * kind has failed, tries other calls of this kind, at most four times. Returns all runs, first one without a failure.
  */
 export async function failEveryCall(
   run: Run,
@@ -67,7 +69,7 @@ export async function failEveryCall(
 ): Promise<Tried[]> {
   const tried: Tried[] = [];
   const chosen = new Set<string>();
-  /** The kinds of this round. `undefined` stands for all kinds. */
+  /** The kinds of calls that must fail in this round. `undefined` stands for all kinds. */
   let wanted = kinds;
   for (let round = 0; round < 5 && wanted?.length !== 0; round++) {
     const sound = await run(common);
@@ -86,7 +88,7 @@ export async function failEveryCall(
   return tried;
 }
 
-/** Returns the calls of a run, as strace names them, by their kind. */
+/** Returns the calls of a run by their kind. A call is written as for strace, for example `fsync:when=3`. */
 function callsByKind(calls: Result['calls'], from: Series['from']): Map<string, Set<string>> {
   // strace counts the calls of each thread separately.
   const counts = new Map<string, number>();
@@ -106,7 +108,7 @@ async function runAll(run: Run, experiments: Experiment[]): Promise<Tried[]> {
   const work = async () => {
     for (let next = experiments.shift(); next !== undefined; next = experiments.shift()) {
       const { experiment, result } = await run(next);
-      // Only the calls of the runs without a failure are used.
+      // Drops the long list of calls, because nothing uses the list of a run with a failure.
       tried.push({ experiment, result: { ...result, calls: [] } });
     }
   };
@@ -120,7 +122,7 @@ function evenly<T>(items: T[], count: number): T[] {
   return Array.from({ length: Math.min(count, items.length) }, (_, index) => items[Math.floor(index * step)] as T);
 }
 
-/** Returns a line about what was tried, the number of runs with a failed call, and the findings. */
+/** Returns a one-line summary of the runs, the number of runs with a failed call, also per kind, and the findings. */
 export function summarize(tried: Tried[]) {
   const perKind = new Map<string, number>();
   for (const { result } of tried)

@@ -5,7 +5,7 @@ import type { TestServer } from './server.ts';
 
 const text = 'юля 🦊 e\u0301 "\\\u2028\u0001\n\uffff עברית';
 
-/** The longest name of a parameter, and the deepest parameters. A request has a level around them. */
+/** Parameters with the longest name and the deepest nesting. The body of a request adds one level of nesting. */
 const parameters = {
   ['n'.repeat(256)]: [1e21, -0.1, 1.5e-300, 9007199254740991, true, null, '', text],
   deep: Array.from({ length: 30 }).reduce<unknown>((inner) => ({ a: inner }), text),
@@ -83,7 +83,8 @@ export async function useEveryFeature(server: TestServer): Promise<void> {
   for (const [row, score] of [4, 3.5, text.slice(0, 40), ''].entries())
     await put(singles, row, { score }, undefined, 'single_model_test');
 
-  // Several judges: by invitation, by a shared link, and with an own key. They reserve, skip, judge and clear.
+  // Judges with a personal invitation, with a shared invitation and with a key of their own. Each reserves a scenario,
+  // skips it and judges others.
   const several = await evaluation('human_a_b_testing', [id, await addVariant('new')], {
     judgements_per_scenario: 3,
     instructions: text,

@@ -18,7 +18,7 @@ export function failSystemCalls(child: ServerProcess, calls: string, error: stri
   return inject(child, calls, `error=${error}:when=${when}`);
 }
 
-/** Makes system calls of the server slow. The promise is like the promise of `failSystemCalls`. */
+/** Delays system calls of the server by `ms`. Like `failSystemCalls`, resolves with a function that ends the delays. */
 export function delaySystemCalls(child: ServerProcess, calls: string, ms: number): Promise<Mend> {
   return inject(child, calls, `delay_enter=${ms * 1000}`);
 }

@@ -4,10 +4,9 @@ import type { Session } from '../../src/services/session.ts';
 import type { Database } from '../../src/store/database.ts';
 import { unwrap } from '../../src/services/outcome.ts';
 
-/** Creates a project with a key of each role, an app deployed to production, and an evaluation of each type. */
+/** A project with a key of each role, an app with a variant in production, and an evaluation of each type. */
 export interface Fixture {
   project: string;
-  /** One API key for each role, by the name of the role. */
   keys: { viewer: string; evaluator: string; editor: string; admin: string };
   session: Session;
   appId: string;

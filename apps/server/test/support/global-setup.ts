@@ -28,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const binaries = isOnSqlite ? 'pnpm test:slow runs it' : findPostgres();
   project.provide('postgresBinaries', binaries);
   if (typeof binaries === 'string') {
-    // `.ci/run` runs `pnpm test:slow` too.
+    // In CI, this message would be wrong: `.ci/run` also runs `pnpm test:slow`, with PostgreSQL.
     if (!isOnSqlite || process.env['CI'] === undefined) console.warn(`NOT RUN: everything on PostgreSQL; ${binaries}`);
     project.provide('postgresPort', 0);
     project.provide('postgresCopyStrategy', '');
@@ -38,14 +38,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const cluster = await Cluster.start(binaries, [
     'fsync = off',
     'full_page_writes = off',
-    // Copying a database costs a third of the CPU time if PostgreSQL writes a minimal log.
+    // With a minimal write-ahead log, copying a database costs a third of the CPU time.
     'wal_level = minimal',
     'max_wal_senders = 0',
   ]);
   const url = await cluster.createDatabase();
   await migrate({ engine: 'postgres', url });
   project.provide('postgresPort', cluster.port);
-  // PostgreSQL 14 and older always copy files.
+  // PostgreSQL 14 and older always copy files, and reject the option STRATEGY.
   const [version] = await cluster.sql<{ server_version_num: string }>('SHOW server_version_num');
   project.provide('postgresCopyStrategy', Number(version?.server_version_num) < 150_000 ? '' : 'STRATEGY FILE_COPY');
   project.provide('templates', { sqliteFile, postgresName: new URL(url).pathname.slice(1) });

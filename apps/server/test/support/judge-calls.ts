@@ -34,7 +34,6 @@ export function personWith(
   };
 }
 
-/** Invites a judge to an evaluation. */
 export async function invite(
   server: TestServer,
   evaluation: Pick<JudgedEvaluation, 'evaluationId'>,

@@ -18,7 +18,7 @@ export function newLoadResult(): LoadResult {
   return { statuses: {}, errors: {}, times: {}, withoutRetryAfter: 0 };
 }
 
-/** Sends one update. Never rejects. */
+/** Sends one update, and counts its response or error in `responses`. Never rejects. */
 export function sendUpdate(
   origin: string,
   fixture: Fixture,

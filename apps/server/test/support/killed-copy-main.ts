@@ -1,4 +1,8 @@
-/** Copies the database at one address to another address. Kills this process at the given batch of scenarios. */
+/**
+ * Copies a database, and kills itself after a number of inserted batches of scenarios.
+ *
+ * node killed-copy-main.ts <source address> <target address> <number of batches>
+ */
 import { readConfig } from '../../src/config.ts';
 import { copyDatabase } from '../../src/store/copy/copy.ts';
 

@@ -8,10 +8,9 @@
 export type Metric = 'nominal' | 'ordinal' | 'interval' | 'ratio';
 
 /**
- * Returns alpha, or undefined if fewer than two values can be paired or all pairable values are equal. A unit is one
- * scenario and holds the values that its judges gave. A unit with one value is ignored. For n values, v of them
- * different, this function takes v² + n·v steps. So use it only if v is small. The functions in agreement.ts take n
- * steps.
+ * Returns alpha, or undefined if no unit has two values or all values are equal. A unit is one scenario and holds the
+ * values that its judges gave. A unit with one value is ignored. For n values, v of them different, this function takes
+ * v² + n·v steps, so v must be small. The functions in agreement.ts take n steps.
  */
 export function krippendorffAlpha(units: readonly (readonly number[])[], metric: Metric): number | undefined {
   const pairable = units.filter(({ length }) => length > 1);

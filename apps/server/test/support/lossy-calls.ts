@@ -28,8 +28,8 @@ export interface LossyResult {
 }
 
 /**
- * Sends the calls. Drops every third response after the server has sent it. Each caller repeats its call until it
- * succeeds.
+ * Creates `count` API keys. Discards every third response, as if the network had lost it, so that the client retries.
+ * Each caller continues with its next key only after a success.
  */
 export async function createKeysWithLosses({
   bases,

@@ -12,7 +12,6 @@ export interface MeasuredServer {
   origin: string;
   /** Discards the measurements so far. */
   reset(): Promise<void>;
-  /** Returns the measurements since the last `reset`. */
   report(): Promise<Measured>;
   /** Collects garbage and returns the memory that is still in use. */
   idle(): Promise<Idle>;

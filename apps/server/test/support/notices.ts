@@ -1,4 +1,4 @@
-/** Reads a stream of notices like a program that uses `fetch`. */
+/** Reads a stream of server-sent events about changed deployments (notices), like a program that uses `fetch`. */
 export interface Notice {
   id: string | undefined;
   data: any;
@@ -8,7 +8,7 @@ export interface NoticeStream {
   status: number;
   /** The text of the stream so far. */
   text(): string;
-  /** Resolves with the next event, or with undefined at the end of the stream. Rejects if the stream breaks. */
+  /** Resolves with the next event, or with undefined at the end of the stream. Rejects if the connection is cut off. */
   next(): Promise<Notice | undefined>;
   close(): void;
 }

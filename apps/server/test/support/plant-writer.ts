@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { ThreadModule } from '../../src/store/sqlite/writer-messages.ts';
 
-/** Returns the writer thread with a planted fault of planted-writer.ts. */
+/** Returns the module of a writer thread with the fault `plant`. See planted-writer.ts for the possible faults. */
 export const plantedWriter = (plant: string): ThreadModule => ({
   module: join(import.meta.dirname, 'planted-writer.ts'),
   data: { plant },
 });
 
-/** A writer that does not sync. Tests that do not test durability use it, because it saves time. */
+/** A writer thread that does not sync. It saves time in tests that do not check durability. */
 export const withoutSync = plantedWriter('no-sync');

@@ -16,8 +16,8 @@ function withHeldLoop(inner: Database): Database {
 }
 
 /**
- * Replaces the limits for each key by one limit for all keys. A request counts while its body arrives, so one key can
- * use up this limit.
+ * Replaces the limits for each key by one limit for all keys. A request already counts while its body arrives, so one
+ * key with slow bodies can use up this limit.
  */
 function withoutShares(inner: Database): Database {
   let inFlight = 0;
@@ -44,7 +44,7 @@ export const plantedBudgetFaults = {
   'no-byte-limit': rewriteStatements(/bytes_before < (\$\d)/, 'bytes_before < 1000 * $1'),
   /** Blocks the event loop for 150 ms of CPU time whenever the server lists apps. */
   'blocked-event-loop': withHeldLoop,
-  /** Removes the limits per key and project. */
+  /** Removes the limits of requests in flight per key and per project. */
   'no-shares': withoutShares,
 } satisfies Record<string, (inner: Database) => Database>;
 

@@ -30,7 +30,7 @@ export const plantedFaults: Record<string, (inner: Database) => Database> = {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Lets every client leave responses unread. */
+/** Removes the limit of responses that a client does not read. */
 function withUnlimitedUnreadResponses(inner: Database): Database {
   Limits.prototype.awaitReader = () => {};
   return inner;
@@ -158,7 +158,7 @@ function readingWithWriterConnections(inner: Database): Database {
  */
 function hidingTheRow(inner: Database): Database {
   return wrapDatabase(inner, {
-    // An update reads only one row, so the transaction is no longer an update.
+    // A transaction with `isUpdate` reads only one row. This transaction reads another row first.
     transaction: (work, options) =>
       inner.transaction(
         async (tx) => {

@@ -3,7 +3,7 @@ import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Database } from '../../src/store/database.ts';
 import { wrapDatabase } from './wrap-database.ts';
 
-/** Lets a look-up use the result of an equal look-up that was already sent. */
+/** Lets a look-up use the result of an earlier equal look-up, which may have read the row before a change. */
 export function joiningLate(inner: Database): Database {
   const sent = new Map<string, Promise<unknown>>();
   return sharing(inner, async (key, read) => {

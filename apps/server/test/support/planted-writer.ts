@@ -1,6 +1,4 @@
-/**
- * The writer thread with a planted fault. The test names the fault.
- */
+/** The writer thread of the SQLite store, with the planted fault that a test names in `workerData`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { runWriter } from '../../src/store/sqlite/run-writer.ts';
 import { WriterConnection } from '../../src/store/sqlite/writer-connection.ts';
@@ -8,7 +6,7 @@ import type { WriterOptions } from '../../src/store/sqlite/writer-messages.ts';
 
 const { plant } = workerData as { plant: string };
 
-/** Throws an error like those of the driver. */
+/** Throws an error like those of node:sqlite, with a result code of SQLite. */
 function fail(errcode: number): never {
   throw Object.assign(new Error('planted'), { code: 'ERR_SQLITE_ERROR', errcode });
 }
@@ -23,7 +21,7 @@ class PlantedWriter extends WriterConnection {
 
   protected override exec(sql: string): void {
     if (sql === 'BEGIN IMMEDIATE') this.#count += 1;
-    // The second transaction fails.
+    // The fault affects the second transaction only.
     const isNow = this.#count === 2;
     if (isNow && plant === 'begin-fails' && sql === 'BEGIN IMMEDIATE') fail(10);
     if (isNow && plant === 'disk-full' && sql === 'COMMIT') fail(13);

@@ -21,14 +21,14 @@ export type Fate =
   | 'drop-error'
   /** Rolls the transaction back, and then forwards the COMMIT. */
   | 'no-transaction'
-  /** Closes the connection when a statement contains the case number. This happens before the COMMIT. */
+  /** Closes the connection before the COMMIT, at the first statement that contains `case-<number>`. */
   | 'cut-before'
-  /** Replaces each statement that contains the case number by a failing statement. This happens before the COMMIT. */
+  /** Replaces the first statement that contains `case-<number>` by a failing statement, before the COMMIT. */
   | 'fail-before';
 
 /**
- * Returns how the proxy handles the transaction of a case. A value in this transaction contains `case-<number>`. `code`
- * is the SQLSTATE of the error that the proxy sends, if it sends one.
+ * Returns how the proxy handles the transaction with a number. The test numbers its transactions: a value in each of
+ * them contains `case-<number>`. `code` is the SQLSTATE of the error that the proxy sends, if it sends one.
  */
 export type Plan = (number: number) => { fate: Fate; code?: string };
 
@@ -42,7 +42,7 @@ export interface Proxy {
   delayMs: number;
   /** The proxy closes a connection when a statement contains this text, like a pooler that does not support it. */
   refused: string | undefined;
-  /** The number of connections that the proxy closed for this reason. */
+  /** The number of connections that the proxy closed because of `refused`. */
   refusals: number;
   close(): Promise<void>;
 }
@@ -185,7 +185,7 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
 
 /**
  * Returns a listener that calls `take` with each complete message. `isFirst` says whether the first message has no type
- * byte, as in the messages of a client.
+ * byte, like the first message of a client.
  */
 function readMessages(take: (message: Buffer) => void, isFirst = true): (data: Buffer) => void {
   let rest = Buffer.alloc(0);

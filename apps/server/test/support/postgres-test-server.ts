@@ -11,7 +11,7 @@ export interface PostgresTestServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server in this process on a PostgreSQL address, with `poolSize` connections. */
+/** Starts a server in this process on the PostgreSQL database at `url`, with a pool of `poolSize` connections. */
 export async function startPostgresTestServer(
   url: string,
   poolSize: number,

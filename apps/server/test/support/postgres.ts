@@ -112,7 +112,7 @@ export class Cluster {
     const child = this.#process;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
-    // The children of a killed server process keep its port for a while. SIGQUIT ends them too.
+    // After SIGKILL, the children of the server process would keep its port for a while. SIGQUIT ends them too.
     child.kill(signal === 'SIGKILL' ? 'SIGQUIT' : signal);
     await exited;
     this.#watchdog?.kill('SIGKILL');
@@ -142,7 +142,6 @@ export class Cluster {
     }
   }
 
-  /** Creates an empty database and returns its address. */
   async createDatabase(): Promise<string> {
     const name = `t${randomBytes(6).toString('hex')}`;
     await this.sql(`CREATE DATABASE ${name}`);

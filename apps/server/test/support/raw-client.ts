@@ -1,4 +1,4 @@
-/** Sends exactly the given bytes. A library would refuse or correct most of these requests. */
+/** Sends malformed requests as exact bytes. An HTTP library would refuse or correct most of them. */
 import { connect, type Socket } from 'node:net';
 
 /** The longest time to wait for the server, in milliseconds. A longer wait means that the server hangs. */

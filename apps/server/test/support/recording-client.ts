@@ -1,6 +1,5 @@
 import * as sdk from '@jurybox/client';
 
-/** A recorded response: its call, its status and the bytes of its body. */
 export interface Recorded {
   call: string;
   status: number;
@@ -10,7 +9,6 @@ export interface Recorded {
 
 export interface Recording {
   client: sdk.Client;
-  /** Every response so far. */
   responses: Recorded[];
 }
 

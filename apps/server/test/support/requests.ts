@@ -15,7 +15,6 @@ export interface RequestOptions {
   method?: string;
 }
 
-/** Sends a request with fetch. */
 export async function sendRequest(
   server: TestServer,
   path: string,
@@ -38,7 +37,7 @@ export async function sendRequest(
   return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
 }
 
-/** Reads the deployed variant of the fixture's app by default. */
+/** Requests a deployed variant, by default the one of the fixture's app in production. */
 export function readVariant(
   server: TestServer,
   {

@@ -36,7 +36,7 @@ const opened =
         onFailed,
       });
 
-// Keeps the ids of the fixture in a file for the next start. Writes the file before a test fills the disk.
+// Keeps the fixture in a file for the next start. The first start writes the file, because later the disk may be full.
 const notes = process.env['FIXTURE_NOTES'] ?? '';
 if (!existsSync(notes)) writeFileSync(notes, JSON.stringify(await fillFixture(opened)));
 const fixture = JSON.parse(readFileSync(notes, 'utf8')) as Fixture;
@@ -48,7 +48,7 @@ const { origin, stop } = await startServer(config, database, pino({ level: 'sile
 onSignal(stop);
 console.log(JSON.stringify({ pid: process.pid, origin, fixture }));
 
-/** Syncs the log on the event loop after each transaction, which a slow disk makes slow. */
+/** Syncs the write-ahead log on the event loop after each transaction. On a slow disk, this blocks the event loop. */
 function syncingOnEventLoop(inner: Database): Database {
   const log = openSync(address.replace(/^file:/, '') + '-wal', 'r+');
   return Object.assign(Object.create(inner) as Database, {

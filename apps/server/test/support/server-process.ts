@@ -62,7 +62,6 @@ export async function startServerProcess(
   };
 }
 
-/** An acknowledged update. */
 export interface Acknowledged {
   scenarioId: string;
   revision: number;

@@ -26,7 +26,7 @@ export interface TestServer extends RunningServer {
 
 /**
  * Starts a server on a free port and on a new database with the fixture. The server validates every response. `stop()`
- * also removes the files. A server that a test starts stops when the test ends.
+ * also removes the files. If a test starts the server, the end of the test stops it.
  */
 export async function startTestServer(
   overrides: Partial<Config> = {},

@@ -1,4 +1,4 @@
-/** Returns a command that starts a program of Node.js with a clock that is ahead, or behind if `milliseconds` < 0. */
+/** Returns a command that starts a Node.js program. The program's clock is ahead, or behind if `milliseconds` < 0. */
 export function withShiftedClock(milliseconds: number): string[] {
   const script = `globalThis.Date = class extends Date {
     constructor(...values) { super(...(values.length === 0 ? [Date.now()] : values)); }

@@ -7,13 +7,13 @@ import {
   type Transaction,
 } from '../../src/store/database.ts';
 
-/** SQLite's result code for a full disk, if a write fails. */
+/** SQLite's result code if a write fails because the disk is full. */
 const full = 13;
 
 /**
- * The smallest store that survives every single failure: SQLite syncs each commit, checkpoints are explicit, and a
- * failed commit or checkpoint ends the process. With the planted fault `goesOn`, it goes on, and leaves the checkpoints
- * to SQLite, which hides their errors.
+ * A minimal store that loses no update after any single failure: SQLite syncs each commit, checkpoints are explicit,
+ * and a failed commit or checkpoint ends the process. With the planted fault `goesOn`, the process continues after a
+ * failure, and leaves the checkpoints to SQLite, which hides their errors.
  */
 export function openSimpleStore(file: string, checkpointPages: number, goesOn: boolean): Database {
   const database = new DatabaseSync(file, { timeout: 5000 });
@@ -39,7 +39,7 @@ export function openSimpleStore(file: string, checkpointPages: number, goesOn: b
     lock: () => {},
   };
 
-  /** Runs COMMIT or a checkpoint. */
+  /** Runs COMMIT or a checkpoint. If it fails, ends the process, or reports an unknown outcome if `goesOn` is set. */
   const store = (sql: string): Record<string, unknown> => {
     try {
       return prepare(sql).get() ?? {};

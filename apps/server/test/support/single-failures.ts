@@ -1,6 +1,6 @@
 /**
- * Makes one storage call of a server fail, and then cuts the power. Compares what the server told with what is in the
- * database after a restart.
+ * Makes one storage call of a server fail, and then cuts the power. Compares the results that the server reported with
+ * the database after a restart.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +21,7 @@ import { readTrace, repeat, traceOptions, type StorageCall } from './storage-tra
 export interface Experiment {
   /** Whether the calls are counted from the start of the process, or from the first update on. */
   from: 'start' | 'script';
-  /** Whether a command has the file open, and a backup reads during some checkpoints. */
+  /** Whether a command has the database open at the same time, and a backup reads it during some checkpoints. */
   hasCommand: boolean;
   /** What strace does to which call, for example `fdatasync:error=EIO:when=3`. */
   inject?: string;
@@ -31,19 +31,19 @@ export interface Experiment {
 }
 
 export interface Result {
-  /** What contradicts the promises. */
+  /** The contradictions between the reported results and the database, and failed restarts. */
   findings: string[];
-  /** The kinds of the calls that failed, for example `sync of the log`. */
+  /** The kinds of the calls that failed, for example `sync log`. */
   failed: string[];
   calls: { name: string; thread: string; kind: string; isBeforeReady: boolean }[];
   hasEndedItself: boolean;
 }
 
-/** A backup holds its snapshot between these groups. */
+/** The backup reads from a snapshot of the database from group `holdAt` of the updates to group `releaseAt`. */
 const holdAt = 8;
 const releaseAt = 22;
 
-/** Attaches strace to processes. The promise of the result fulfils when all of them have ended. */
+/** Attaches strace to running processes. `ended` resolves when all of these processes have ended. */
 async function attach(options: string[], processes: ChildProcess[]): Promise<{ ended: Promise<unknown> }> {
   const pids = processes.map(({ pid }) => String(pid));
   const tracer = spawn('strace', [...options, ...pids.flatMap((pid) => ['-p', pid])], {
@@ -58,7 +58,7 @@ async function attach(options: string[], processes: ChildProcess[]): Promise<{ e
   return { ended };
 }
 
-/** Runs the script with a failure, and returns what the power failure then leaves. */
+/** Runs the script of updates with a failed storage call, simulates a power failure, and checks what survives. */
 export async function runExperiment(
   prepared: string,
   { from, hasCommand, inject, plant = 'none', groups }: Experiment,
@@ -115,7 +115,10 @@ export async function runExperiment(
   return { findings, failed: play.failed, calls: play.calls, hasEndedItself };
 }
 
-/** Repeats the trace in the model. After the failure, the power fails once at the end of each group. */
+/**
+ * Repeats the traced calls in the model of the disk. Once a call has failed, simulates a power failure at the end of
+ * each group of updates, and compares what survives with the results until then.
+ */
 function replay(
   trace: string,
   disk: DiskModel,

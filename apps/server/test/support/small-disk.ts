@@ -8,10 +8,7 @@ export interface SmallDisk {
   remove(): void;
 }
 
-/**
- * Mounts a temporary disk with a size of `kilobytes` and returns its path. Returns undefined if the user of this
- * process may not mount disks.
- */
+/** Mounts a temporary disk of `kilobytes`. Returns undefined if the user of this process may not mount disks. */
 export function mountSmallDisk(kilobytes: number): SmallDisk | undefined {
   const path = mkdtempSync(join(tmpdir(), 'jurybox-disk-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', path]);

@@ -4,8 +4,8 @@
  *
  * node storage-script-main.ts <role> <database file> <events file> [plant] [number of groups]
  *
- * Roles: `prepare` fills a new database and dies. `script` runs the script. `command` holds the database open beside
- * it. `restart` opens databases as a server does after a power failure.
+ * Roles: `prepare` fills a new database and dies. `script` runs the script of updates. `command` holds the database
+ * open while the script runs. `restart` opens databases as a server does after a power failure.
  */
 import { existsSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { once } from 'node:events';
@@ -19,11 +19,11 @@ import { fillFixture, type Fixture } from './fixture.ts';
 import { plantedFaults } from './planted-faults.ts';
 import { openSimpleStore } from './simple-store.ts';
 
-/** The number of pages in the log that starts a checkpoint. It is so small that the script runs several checkpoints. */
+/** A checkpoint starts at this number of pages in the log. It is so small that the script runs several checkpoints. */
 const checkpointPages = 80;
 /**
- * Makes the notes so long that most pages of the log of judgements change in one group only. If a later checkpoint
- * skips such a page, no other write repairs that.
+ * Makes the notes so long that most pages of the log of judgements change in one group of updates only. If a checkpoint
+ * skips such a page, the test notices this, because no later update writes the page again.
  */
 const padding = 'x'.repeat(1500);
 
@@ -42,7 +42,7 @@ const open = async (path: string, as: 'server' | 'command'): Promise<Database> =
 const notes = `${file}.fixture.json`;
 const fixture = () => JSON.parse(readFileSync(notes, 'utf8')) as Fixture;
 
-/** Updates the given scenarios at the same time, and calls `report` as soon as each result is known. */
+/** Updates all scenarios of the fixture at the same time. Calls `report` with each result as soon as it is known. */
 async function updateAll(database: Database, text: string, report: (event: object) => void): Promise<void> {
   const { session, pairs, singles } = fixture();
   const services = createServices(database);
@@ -64,7 +64,7 @@ async function updateAll(database: Database, text: string, report: (event: objec
 
 async function runScript(): Promise<void> {
   const events = openSync(eventsFile, 'a');
-  // The trace contains this call too, so the test knows what was told before which call of the storage.
+  // strace records these writes too, so the trace shows which results were reported before which storage call.
   const report = (event: object) => writeSync(events, `${JSON.stringify(event)}\n`);
   const database = await open(file, 'server');
   const { pairs, singles } = fixture();
@@ -90,7 +90,7 @@ async function runScript(): Promise<void> {
       report(event);
     }).finally(() => (isRunning = false));
     do {
-      // More reads would cost most of the time of the test, because strace stops each of their system calls.
+      // Without a pause, the reads would take most of the test's time, because strace stops each of their system calls.
       await pauseFor(1);
       for (const id of ids) await read(id);
     } while (isRunning);
@@ -104,7 +104,7 @@ async function runScript(): Promise<void> {
     await runGroup(`group ${group}`);
     report({ group });
   }
-  // After a passing failure, a process that goes on has to accept updates again.
+  // If the process has not ended after a temporary failure, it must accept updates again within five seconds.
   for (const end = Date.now() + 5000; Date.now() < end;) if (await runGroup(`last ${Date.now()}`)) break;
   report({ group: Number(groups) });
   await database.close();

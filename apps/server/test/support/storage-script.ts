@@ -1,4 +1,4 @@
-/** Starts storage-script-main.ts, and compares what it told with a database. */
+/** Starts storage-script-main.ts, and compares the results that it reports with a database. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { childEnvironment } from './child-environment.ts';
 
-/** What the server told a client. Exactly one of `told`, `read`, `group`, `ready` and `closed` is set. */
+/** An event that the script reports. Exactly one of `told`, `read`, `group`, `ready` and `closed` is set. */
 export interface Told {
   told?: 'stored' | 'nothing' | 'unknown';
   read?: true;
@@ -20,7 +20,7 @@ export interface Told {
 
 const program = join(import.meta.dirname, 'storage-script-main.ts');
 const hangMs = 120_000;
-/** What each program printed, known when the program has ended. */
+/** The complete output of each program. Each promise resolves when the program has ended. */
 const outputs = new WeakMap<ChildProcess, Promise<string>>();
 
 export function startProgram(args: string[], wrapper: string[] = []): ChildProcess {
@@ -51,7 +51,7 @@ export function ask(child: ChildProcess, question: string): Promise<unknown> {
   return answer;
 }
 
-/** Creates the database that each experiment copies. Its log is not empty. Returns the path of the database. */
+/** Creates the database that each experiment copies, and returns its path. Its write-ahead log is not empty. */
 export async function prepareDatabase(folder: string): Promise<string> {
   const file = join(folder, 'prepared', 'jurybox.db');
   mkdirSync(join(folder, 'prepared'));
@@ -90,8 +90,8 @@ export class Restarter {
 }
 
 /**
- * Runs the script until the process ends. Calls `onGroup` before each group. Returns what is wrong with how the process
- * ended, or with how it went on. `told` reads what it told.
+ * Runs the script until its process ends. Calls `onGroup` before each group of updates. Returns a function that takes
+ * the reported events, and returns the findings of `endOf`.
  */
 export async function finishScript(
   server: ChildProcess,
@@ -105,7 +105,7 @@ export async function finishScript(
   return (told) => endOf(told, output ?? '', server.exitCode);
 }
 
-/** Returns what is wrong with how the process ended, or with how it went on. */
+/** Returns a finding if the script rejects its last updates, or ends itself without exactly one line of output. */
 function endOf(told: Told[], output: string, code: number | null): string[] {
   const lines = output.split('\n').filter((line) => line !== '');
   const last = told.filter((one) => one.told !== undefined).slice(-6);
@@ -114,7 +114,7 @@ function endOf(told: Told[], output: string, code: number | null): string[] {
   return lines.length === 1 && (code === null || code === 1) ? [] : [`it ended with ${code}: ${output}`];
 }
 
-/** Returns what contradicts the database: updates, rejections and reads. */
+/** Returns the reported updates, rejections and reads that contradict the database. */
 export function contradictions(file: string, told: Told[]): string[] {
   const database = new DatabaseSync(file);
   try {

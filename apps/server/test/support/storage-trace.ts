@@ -15,7 +15,6 @@ export const traceOptions = (trace: string, paths: string[]): string[] => [
 
 /** One system call. A call that was running when its process died has no result. */
 export interface StorageCall {
-  /** The id of the thread. */
   thread: string;
   name: string;
   path: string;

@@ -22,7 +22,7 @@ export interface Attempt {
 export interface AttemptResult {
   /** What the attempt did to the other project or found out about it. */
   findings: string[];
-  /** The responses to calls with ids of the own project, without ids, times and keys. */
+  /** The responses to calls with ids of the caller's own project. Ids, times and keys in them are replaced. */
   own: string;
 }
 
@@ -154,7 +154,8 @@ function idsIn(call: Call): string[] {
 }
 
 /**
- * Returns the sets of places in a call that get a foreign id: each place alone, and each combination of different ids.
+ * Chooses which ids in a call are replaced by ids of another project: each id alone, and each combination of different
+ * ids. Returns the places of these ids in the call.
  */
 function choosePlaces(call: Call): number[][] {
   const found = idsIn(call);
@@ -179,8 +180,8 @@ const withoutVariety = (text: string) =>
 /** Returns calls by project A with ids and cursors of project B, and commands of the operator in project A. */
 export async function createAttempts(server: TestServer): Promise<Attempt[]> {
   const { database } = server;
-  // Project B comes first, so that a statement without its condition finds the rows of B first. B also has rows after
-  // the last ones of the other projects, which the statement of a later page finds.
+  // Project B is created first, so that a statement without its condition on the project finds the rows of B first. B
+  // also has more scenarios than the other projects, so that such a statement for a later page finds rows of B too.
   const b = await createTenant(server, server.fixture, 20);
   const a = await createTenant(server, await fillFixture(database, 'tenant a'));
   const c = await createTenant(server, await fillFixture(database, 'tenant c'));
@@ -205,7 +206,7 @@ export async function createAttempts(server: TestServer): Promise<Attempt[]> {
     const after = (last = linesOf(await allRows(database)));
     const added = [...after].filter((row) => !before.has(row));
     const removed = [...before].filter((row) => !after.has(row));
-    // Meanwhile, the server may remove rows of objects that earlier calls have deleted.
+    // Meanwhile, the server may remove rows of objects that earlier calls have deleted. Only rows of project B count.
     const changed = [...added, ...removed].filter((row) => mentioned(row) !== undefined).concat(isRefused ? added : []);
     return changed.length === 0 ? [] : [`a row changed: ${changed[0]}`];
   };
@@ -265,7 +266,7 @@ export async function createAttempts(server: TestServer): Promise<Attempt[]> {
   return attempts;
 }
 
-/** Returns what commands of the operator do in project A, and the removal of project C. */
+/** Returns the work of the operator's commands by name: most of them in project A, and the deletion of project C. */
 async function operatorWork(
   { database, plain }: TestServer,
   a: Tenant,

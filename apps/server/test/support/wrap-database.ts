@@ -2,8 +2,7 @@ import type { Database, Transaction } from '../../src/store/database.ts';
 
 /**
  * Returns a database that calls `inner`, except for the methods in `changes`. `changeTransaction` returns the methods
- * that replace those of a transaction. The wrapper passes on the options of a transaction, so that updates stay
- * updates.
+ * that replace those of a transaction. The wrapper passes on the options of a transaction, for example `isUpdate`.
  */
 export function wrapDatabase(
   inner: Database,

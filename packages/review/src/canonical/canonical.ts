@@ -13,8 +13,9 @@ const known = new WeakMap<Schema, Schema>();
 const maxBranches = 500;
 
 /**
- * Returns the canonical form of a schema, which is equal if two contracts write the same schema in different ways.
- * Resolves a reference and merges the branches of `allOf` where possible, but does not change subschemas.
+ * Returns the canonical form of a schema. If two contracts write the same schema in different ways, both have the same
+ * canonical form. Resolves a reference and merges the branches of `allOf` where possible, but does not change
+ * subschemas.
  */
 export function canonical(document: Document, schema: Schema): Schema {
   const cached = known.get(schema);
@@ -31,7 +32,7 @@ function create(document: Document, schema: Schema): Schema {
   setPointersInside(schema);
   const { allOf, $ref, ...rest } = schema;
   const branches = Array.isArray(allOf) ? (allOf as Schema[]).filter(isObject) : [];
-  // A value must fit both the target of the reference and the keywords beside the reference.
+  // A value must fit the target of a reference and the keywords beside it, as with two branches of `allOf`.
   if (typeof $ref === 'string') branches.push({ $ref });
   const own = choicesAsOne(document, simplify(rest), canonical);
   if (branches.length > maxBranches) return schema;
@@ -74,10 +75,10 @@ function simplify(schema: Schema): Schema {
   return Object.fromEntries(Object.entries(schema).filter((entry) => !isEmpty(entry)));
 }
 
-/** The keywords whose subschemas can name further members or items, to which `unevaluated…` does not apply. */
+/** Beside one of these keywords, `unevaluatedProperties` does not mean the same as `additionalProperties`. */
 const combiners = ['allOf', 'anyOf', 'oneOf', 'if', 'dependentSchemas', '$ref', 'contains'];
 
-/** Brings `type`, `enum`, `const` and the keywords for all other members or items into one form. */
+/** Replaces `const` by `enum`, and `unevaluated…` by `additionalProperties` or `items` where both mean the same. */
 function settle(schema: Schema): Schema {
   const settled = valuesWithTypes(schema);
   if (combiners.some((key) => key in settled)) return settled;

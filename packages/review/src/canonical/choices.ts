@@ -24,7 +24,8 @@ export function choicesAsOne(document: Document, schema: Schema, canonical: Cano
     const from = pointerTo(single);
     if (from === undefined) continue;
     markMoved(single);
-    // A choice that adds `null` changes `type` and `enum`, so findings about these show the place of the choice.
+    // If a choice only adds `null`, no branch contains the merged `type` or `enum`. Findings about these two show the
+    // place of the choice.
     for (const key of Object.keys(single))
       if (!(key in rest) && (branches.length === 1 || (key !== 'type' && key !== 'enum'))) moved.set(key, from);
   }
@@ -34,7 +35,7 @@ export function choicesAsOne(document: Document, schema: Schema, canonical: Cano
 function asOne(branches: Schema[], keyword: 'anyOf' | 'oneOf', read: (branch: Schema) => Schema): Schema | undefined {
   const [first] = branches;
   if (first && branches.length === 1) return read(first);
-  // A branch with a reference does not count as a list of values, because its target can be a large schema.
+  // References are not resolved to look for lists of values, because the target can be a large schema.
   const values = branches.every((branch) => !('$ref' in branch))
     ? listedValues(branches.map(read), keyword)
     : undefined;
@@ -51,7 +52,7 @@ function listedValues(branches: Schema[], keyword: 'anyOf' | 'oneOf'): unknown[]
   return keyword === 'anyOf' || new Set(values.map(stable)).size === values.length ? values : undefined;
 }
 
-/** Whether the branches consist only of `type`, and together name every type, in `oneOf` only once. */
+/** Whether each branch has only `type`, and together they allow every type. In `oneOf`, no type may occur twice. */
 function allowsEveryType(branches: Schema[], keyword: 'anyOf' | 'oneOf'): boolean {
   if (!branches.every((branch) => branch['type'] !== undefined && hasOnly(branch, ['type']))) return false;
   const all = branches.flatMap(typesOf);

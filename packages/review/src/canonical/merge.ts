@@ -34,7 +34,7 @@ const memberKeywords = new Set(['properties', 'patternProperties', 'additionalPr
 type Combine = (one: never, other: never) => unknown;
 const either = (one: boolean, other: boolean) => one || other;
 
-/** How values of keywords are merged that are not in the table of keywords. */
+/** Merges the values of keywords that have no row in the table of keywords. */
 const others: Record<string, Combine> = {
   allOf: (one: Schema[], other: Schema[]) => [...one, ...other],
   readOnly: either,
@@ -46,7 +46,7 @@ const others: Record<string, Combine> = {
 function mergeKeyword(keyword: string, one: Schema, other: Schema): unknown {
   const [mine, theirs] = [one[keyword], other[keyword]];
   if (keyword === 'type') return mergeTypes(one, other);
-  // If both schemas have keywords of a group, these must be equal.
+  // If both schemas have keywords of the same group, they can only be merged if these keywords are equal.
   for (const group of groups)
     if (group.includes(keyword) && isIn(group, one) && isIn(group, other))
       if (group[0] !== 'prefixItems' || 'prefixItems' in one || 'prefixItems' in other)
@@ -58,7 +58,7 @@ function mergeKeyword(keyword: string, one: Schema, other: Schema): unknown {
   return equal(mine, theirs) ? mine : conflict;
 }
 
-/** Keywords that have an effect only together. */
+/** Groups of keywords in which one keyword changes the effect of another. */
 export const groups = [
   ['if', 'then', 'else'],
   ['contains', 'minContains', 'maxContains'],
@@ -73,7 +73,7 @@ function mergeTypes(one: Schema, other: Schema): unknown {
   return shared.length === 0 ? conflict : shared.length === 1 ? shared[0] : shared;
 }
 
-/** A member that only one schema names must fit this schema, and `additionalProperties` of the other schema. */
+/** If only one schema names a member, it must fit its schema there and `additionalProperties` of the other schema. */
 function mergeMembers(one: Schema, other: Schema): Schema | undefined {
   const [mine, theirs] = [schemaMap(one, 'properties'), schemaMap(other, 'properties')];
   const [rest, otherRest] = [one, other].map((schema) => {

@@ -2,9 +2,9 @@ import { escapeToken, followReferences, isObject, type Document, type Schema } f
 
 /** The JSON pointers of schemas. A schema that the canonical form creates has the pointer of its source. */
 const pointers = new WeakMap<Schema, string>();
-/** The schemas that the canonical form moved, for example out of `allOf`. Findings show where the document has them. */
+/** The schemas that the canonical form moved, for example out of `allOf`. Findings show their original place. */
 const moved = new WeakSet<Schema>();
-/** For each merged schema, the original JSON pointers of the schemas that contained its keywords. */
+/** For each merged schema: its keywords, each with the JSON pointer of the schema that contained it in the document. */
 const keywordPlaces = new WeakMap<Schema, Map<string, string>>();
 
 export const pointerTo = (schema: Schema): string | undefined => pointers.get(schema);
@@ -13,7 +13,7 @@ export const setPointer = (schema: Schema, pointer: string): void => {
   if (!pointers.has(schema)) pointers.set(schema, pointer);
 };
 
-/** Returns the original JSON pointer of a schema that the canonical form moved. */
+/** Returns the original JSON pointer of a schema that the canonical form moved; undefined for any other schema. */
 export const placeOf = (schema: Schema): string | undefined => (moved.has(schema) ? pointers.get(schema) : undefined);
 
 export function targetOf(document: Document, schema: Schema): Schema {
@@ -23,7 +23,7 @@ export function targetOf(document: Document, schema: Schema): Schema {
   return value;
 }
 
-/** Returns the original JSON pointer of the schema that contained one of these keywords, if one was moved. */
+/** If one of these keywords was moved, returns the JSON pointer of the schema that contained it in the document. */
 export const placeOfKeyword = (schema: Schema, keywords: string[]): string | undefined =>
   keywords.map((keyword) => keywordPlaces.get(schema)?.get(keyword)).find((place) => place !== undefined);
 
@@ -68,7 +68,7 @@ export function inheritPlace(schema: Schema, from: Schema): Schema {
   return schema;
 }
 
-/** Records that the canonical form of a place is inside `schema`, which is not in the document. */
+/** Records that `schema`, which is not in the document, replaces `from`. Findings show the place of `from`. */
 export function moveTo(schema: Schema, from: Schema): void {
   inheritPlace(schema, from);
   moved.add(schema);

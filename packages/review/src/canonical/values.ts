@@ -2,7 +2,7 @@ import type { Schema } from '@jurybox/openapi';
 import { has, stable } from '../compared.ts';
 import { includesType, isNever, requiredOf, schemaMap, typeOfValue, typesOf } from '../keywords/facts.ts';
 
-/** The limits of each type: if the first is larger than the second, the schema allows no value of the type. */
+/** The pairs of a lower and an upper limit. If the lower limit is larger, the schema allows no value of the type. */
 const limits: Record<string, [string, string][]> = {
   string: [['minLength', 'maxLength']],
   number: [
@@ -28,7 +28,7 @@ function isContradictory(schema: Schema): boolean {
   );
 }
 
-/** Brings `type`, `enum` and `const` into one form: an `enum` of the values that `type` allows, with their types. */
+/** Rewrites `enum` and `const` as the `enum` of all values that `type` allows, and `type` as the types of these. */
 export function valuesWithTypes(schema: Schema): Schema {
   if (isContradictory(schema)) return { ...schema, not: {} };
   const { const: single, type, ...rest } = schema;

@@ -36,10 +36,10 @@ export function groupFindings(findings: Finding[], documents: Compared<Document>
 
 const changeKey = ({ rule, base, revision }: Finding): string => stable([rule, base, revision]);
 
-/** The same key for findings of the same change at the same place, as in a schema of requests and responses. */
+/** Equal for findings with one cause: the same change at one place, such as a schema of requests and responses. */
 const samePlace = (finding: Finding): string => `${changeKey(finding)} ${finding.pointer}`;
 
-/** The same key for findings of the same change in several operations, as a new response of every operation. */
+/** Equal for findings with one cause: the same change in several operations, such as a new response of each. */
 function sameSentence(finding: Finding): string | undefined {
   const { message, position, level, operations } = finding;
   const [label] = operations;

@@ -7,7 +7,10 @@ const nameOf = ({ pointer }: Finding): string => unescapeToken(pointer.slice(poi
 const placeOf = ({ position, pointer }: Finding): string => `${position} ${pointer.slice(0, pointer.lastIndexOf('/'))}`;
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
-/** A finding about `required` joins a group of members or a rename if it only concerns members of this group. */
+/**
+ * Returns groups of findings that have one cause: the members that were added to an object, or removed from it, or a
+ * rename. A finding about `required` belongs to a group if it only concerns members of this group.
+ */
 export function memberGroups(findings: Finding[], renames: { members: Finding[] }[]): Finding[][] {
   const groups = groupBy(findings, (finding) =>
     finding.rule.startsWith('property-') ? `${placeOf(finding)} ${finding.rule} ${finding.level}` : undefined,
@@ -31,7 +34,7 @@ export interface Rename {
   to: string;
 }
 
-/** If one name is removed at a place and exactly one with the same content is added there, the change is a rename. */
+/** Finds renames: exactly one name was removed at a place, and exactly one with the same content was added. */
 export function renamesIn(
   findings: Finding[],
   documents: Compared<Document>,
@@ -85,7 +88,7 @@ function parameterAt(document: Document, pointer: string): unknown {
   return isObject(node) && typeof node['name'] === 'string' ? [node['in'], plain(node['schema'])] : undefined;
 }
 
-/** Values without a key are in no group. */
+/** Groups values by key, and leaves out values whose key is undefined. */
 export function groupBy<T>(values: T[], keyOf: (value: T) => string | undefined): Map<string | undefined, T[]> {
   const groups = Map.groupBy(values, keyOf);
   groups.delete(undefined);

@@ -16,7 +16,7 @@ export const schemaTexts: SchemaRule = (schemas) => {
   return { direction: 'none', text: `${changed.join(', ')} changed`, change };
 };
 
-/** Reports changed texts and extensions of all other objects, except those that the rules of the object compare. */
+/** Reports changed texts, examples and `x-` members outside schemas, except those that other rules compare. */
 export const texts: ContractRule = function* ({ contracts: { request, operations }, stability }) {
   const rule = 'documentation';
   const info = mapCompared(request, (document) => {
@@ -39,14 +39,14 @@ export const texts: ContractRule = function* ({ contracts: { request, operations
   }
 };
 
-/** The members that only describe an object. Requests and responses do not depend on them. */
+/** The members of OpenAPI objects that only describe the object, so that no request or response depends on them. */
 const describing = [
   ...'$self tags externalDocs summary description deprecated example examples value'.split(' '),
   ...'externalValue dataValue serializedValue bearerFormat scopes'.split(' '),
 ];
 const comparedElsewhere = ['Operation', 'Parameter', 'Components'];
 
-/** Returns the members that only describe an object, by its JSON pointer. Other rules compare `compared`. */
+/** Returns the members of each object that only describe it, by JSON pointer. Leaves out those in `compared`. */
 function textsIn(
   value: unknown,
   shape: Shape,

@@ -11,7 +11,7 @@ const draftFingerprint = ({ rule, position, pointer, change }: Draft): string =>
 const draftLevel = ({ level, direction, position, isUndescribed }: Draft): Level =>
   level ?? levelOf(direction, position, isUndescribed);
 
-/** Decides the level, and searches for a witness as the proof, with `proveHarmless` of non-breaking changes too. */
+/** Decides the level and searches for a witness; with `proveHarmless`, also for a change that is not breaking. */
 export function findingOf(draft: Draft, prove: (draft: Draft) => Shown | undefined, proveHarmless: boolean): Finding {
   const { rule, position, message, subject, pointer, change, places, withoutWitness } = draft;
   const canShow = draft.isStated !== true && draft.direction !== 'none' && position !== 'contract';
@@ -40,7 +40,7 @@ export function findingOf(draft: Draft, prove: (draft: Draft) => Shown | undefin
   };
 }
 
-/** Whether callers may receive a new listed value, branch, webhook or callback, which owners rate differently. */
+/** Whether callers may receive a new enum value, branch, webhook or callback, which a policy can rate separately. */
 function isNewAlternative({ rule, position, direction, change: { base, revision }, branch }: Draft): boolean {
   if (rule === 'operation-added') return position === 'contract';
   if (position !== 'response' || direction !== 'widens') return false;
@@ -48,7 +48,7 @@ function isNewAlternative({ rule, position, direction, change: { base, revision 
   return ['anyOf', 'oneOf', 'discriminator'].includes(rule) && branch?.of === 'revision';
 }
 
-/** Merges draft findings about the same change of several operations, for example of a shared parameter. */
+/** Merges the draft findings that several operations have about one change, for example of a shared parameter. */
 export function mergeAlike(drafts: Draft[]): Draft[] {
   const merged = new Map<string, Draft>();
   for (const draft of drafts) {

@@ -6,7 +6,7 @@ import type { ReviewedOperation, Stability } from '../operations.ts';
 import { opposite, type Direction, type Draft, type Level, type MessageRef } from '../model.ts';
 import type { Position, Step, Way, Witness } from '../model.ts';
 
-/** Compares keywords of a schema. `found` contains the draft findings of the earlier rules about the same schema. */
+/** Compares keywords of a schema. `found`, for `unevaluatedRules` only: what the other rules found in this schema. */
 export type SchemaRule = (
   schemas: Compared<Schema>,
   location: Location,
@@ -21,7 +21,7 @@ export type ContractRule = (
   context: OperationContext,
 ) => Iterable<Change & { operations?: Partial<Compared<ReviewedOperation>> }>;
 
-/** Both contracts as they apply to requests and as they apply to responses, and the operations by their key. */
+/** Both contracts as they apply to requests (no `readOnly` members) and to responses (no `writeOnly` members). */
 export interface Contracts {
   request: Compared<Document>;
   response: Compared<Document>;
@@ -61,8 +61,8 @@ export interface Location {
   /** Whether the value is sent as text, as in parameters and headers. */
   isText?: boolean;
   /**
-   * The schemas of the whole message, in which the search for a witness begins, and the steps from there to this place.
-   * Undefined below `not`, `contains` and similar keywords, because the search cannot choose a value there.
+   * The schemas at this place, the message that contains it, and the steps from the message to this place. Undefined
+   * below `not`, `contains` and similar keywords, because the search for a witness cannot choose a value there.
    */
   anchor: { schemas: Compared<Schema>; from: MessageRef; steps: Step[]; way: Way } | undefined;
 }
@@ -71,11 +71,11 @@ export interface SchemaWalk {
   readonly documents: Compared<Document>;
   readonly position: Position;
   compare(schemas: Compared<Schema>, location: Location): Draft[];
-  /** Whether every value of `schema` in the contract of `sideOfBreak` certainly fits `whole` in the other contract. */
+  /** Does the same as `isIncluded`, with the contract that `sideOfBreak` returns as `inner`. */
   isAllowed(schema: Schema, whole: Schema, options?: InclusionOptions): boolean;
-  /** Whether every value of `schema` in the contract `inner` certainly fits `whole` in the other contract. */
+  /** Whether every value that `schema` allows in the contract `inner` certainly fits `whole` in the other contract. */
   isIncluded(inner: Side, schema: Schema, whole: Schema, options?: InclusionOptions): boolean;
-  /** Whether the other branches of the same contract certainly allow every value of `branch`. */
+  /** Whether `others`, the other branches of the same choice, certainly allow every value of `branch`. */
   isAllowedBeside(branch: Schema, others: Schema[]): boolean;
 }
 
@@ -83,11 +83,11 @@ let serial = 0;
 
 type DraftParts = Omit<Draft, 'serial' | 'keywords' | 'places'> & Partial<Pick<Draft, 'keywords' | 'places'>>;
 
-/** Only this function creates draft findings, and every finding is made from one. */
+/** The only function that creates draft findings. Each of them gets its own serial number here. */
 const draftOf = (parts: DraftParts): Draft => ({ serial: (serial += 1), keywords: [], places: new Set(), ...parts });
 
 export interface SchemaChange extends Omit<DraftParts, 'rule' | 'position' | 'pointer' | 'message'> {
-  /** The name of the rule, if the rule in the table has another name. */
+  /** The rule of the finding. By default, it is the rule that reports the change. */
   rule?: string;
   pointer?: string;
   /** The message without the name of the place. By default, it describes the change of the rule's keyword. */
@@ -116,25 +116,25 @@ export const schemaDraft = (
 
 /** A change of an operation or of the contract that is not in a schema. */
 export interface Change extends Pick<Draft, 'rule' | 'message'>, Partial<Pick<Draft, 'isUndescribed' | 'isStated'>> {
-  /** The message that shows the change. `refusal` says what the other contract does, for example `requires a body`. */
+  /** A message that only the contract `validIn` allows. `refusal` says what the other one does: `requires a body`. */
   example?: Omit<ExampleMessage, 'operation'>;
-  /** Creates the witness, if it is no example message. `label` is the name of the operation. */
+  /** Creates the witness if no example message can show the change. `label` is the method and path of the operation. */
   prove?: (label: string) => Witness | undefined;
   /** By default, the direction that `example` shows. Without an example, `none`. */
   direction?: Direction;
-  /** By default `request`. Without an example, `contract`. */
+  /** By default `request`, but `contract` if there is no `example`. */
   position?: Position;
-  /** By default, the place of the operation. */
+  /** The JSON pointer to the changed part. By default, it leads to the operation. */
   pointer?: string;
   level?: Level | undefined;
   change: Partial<Compared<unknown>>;
-  /** What the message of the finding begins with. By default, this is the name of the operation. */
+  /** The text before `message`. By default, it is the method and path of the operation. */
   label?: string;
-  /** What differs if the service sends the request, as in a webhook. */
+  /** Replaces members of the draft finding if the service sends the request, as in a webhook. */
   ifSentByService?: Partial<Pick<Draft, 'direction' | 'position' | 'level'>>;
 }
 
-/** If the service sends the request, the request counts as a response and the response as a request. */
+/** If the service sends the request, as in a webhook, a request counts as a response and a response as a request. */
 export function draftOfChange(
   { example, prove, level, label, message, change, ifSentByService, ...given }: Change,
   operations: Partial<Compared<ReviewedOperation>>,
@@ -165,7 +165,7 @@ export function draftOfChange(
 type WithoutPart = Omit<ExampleMessage, 'operation' | 'validIn'>;
 type RequiredPart = Pick<Change, 'rule' | 'position' | 'pointer'> & { done?: string; example: WithoutPart };
 
-/** Reports a part that becomes required or optional. `example` is the message without the part. */
+/** Reports a part of a message that becomes required or optional. `example` is a message without the part. */
 export function* requiredChange(
   parts: Compared<{ required?: boolean }>,
   part: string,
@@ -183,8 +183,8 @@ export const turned = (position: 'request' | 'response'): 'request' | 'response'
 export const labelOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
 
 /**
- * Returns the location of a member, an item or a branch. `key` is the name of the member, the index of the item, or
- * `null`. `path` leads from the schema to the child, for example `properties/name`.
+ * Returns the location of a member, an item or a branch. `key` is the name of the member or the index of the item;
+ * `null` for a branch. `path` leads from the schema to the child, for example `properties/name`.
  */
 export function childLocation(
   location: Location,
@@ -210,7 +210,10 @@ export const unanchored = (location: Location, keyword: string, name: string): L
   anchor: undefined,
 });
 
-/** Makes the search for a witness begin in the enclosing schema, if a draft finding does not say where. */
+/**
+ * If a draft finding does not say where the search for a witness begins, makes it begin at the enclosing schema.
+ * `keywords` are the keywords of that schema that contain the change.
+ */
 export const withAnchor = (drafts: Draft[], { anchor }: Location, keywords: string[]): Draft[] =>
   drafts.map((draft) =>
     draft.schemas || !anchor

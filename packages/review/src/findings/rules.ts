@@ -14,7 +14,7 @@ import { memberRules } from './schema/members.ts';
 import { discriminator, otherRules } from './schema/others.ts';
 import { ifRule, not } from './schema/under.ts';
 
-/** The rules for keywords that contain schemas. Only these can report something about two equal schemas. */
+/** Rules for keywords with subschemas. Only these apply to equal schemas, whose references can differ in target. */
 export const subschemaRules = { ...memberRules, ...listRules, ...branchRules, not, if: ifRule };
 
 export const schemaRules: Record<string, SchemaRule> = {

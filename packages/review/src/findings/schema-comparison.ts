@@ -36,7 +36,7 @@ export function schemaComparison(documents: Compared<Document>, position: Positi
         pointer: revision.isNamed ? revision.pointer : pointer,
         anchor: anchor && way && { ...anchor, way, schemas: resolved },
       });
-      // Several references to a shared schema return the same draft findings.
+      // Several references to a shared schema return the same draft findings. Each is kept once.
       const found = [...new Map(drafts.map((draft) => [`${draft.serial} ${draft.direction}`, draft])).values()];
       known.set(key, found);
       return found;
@@ -108,7 +108,7 @@ function atKeyword(draft: Draft, revision: Schema, { pointer }: Location): Draft
   return place === undefined ? draft : { ...draft, pointer: place };
 }
 
-/** Equal schemas with references can still refer to different schemas. */
+/** Two equal schemas can still differ if they contain a reference, because its target can differ. */
 function hasReference(schema: unknown): boolean {
   if (Array.isArray(schema)) return schema.some(hasReference);
   return isObject(schema) && ('$ref' in schema || Object.values(schema).some(hasReference));

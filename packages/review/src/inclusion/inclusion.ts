@@ -16,11 +16,11 @@ import { type Validators, validatorsOf } from '../witness/validators.ts';
 export interface InclusionOptions {
   /** If true, a value that fits several branches of `oneOf` counts as fitting `oneOf`. */
   isOverlapIgnored?: boolean;
-  /** If the comparison reaches this pair again at a member or an item, it assumes that its values fit. */
+  /** A pair of schemas. If the comparison reaches this pair at a member or an item, it assumes that the values fit. */
   assumed?: Compared<Schema>;
 }
 
-/** Keywords that refuse no value, or that `Inclusion` compares together with others. */
+/** Keywords that refuse no value, and keywords that other methods of `Inclusion` compare. */
 const comparedElsewhere = new Set([
   ...documentationKeywords,
   ...'default discriminator readOnly writeOnly'.split(' '),
@@ -31,7 +31,7 @@ const maxDepth = 40;
 const maxIndexes = 50;
 const maxListed = 200;
 
-/** The maximum number of comparisons of one instance of `Inclusion`. */
+/** The maximum number of pairs of schemas that one instance of `Inclusion` compares. */
 const maxSteps = 4000;
 
 /**
@@ -44,9 +44,9 @@ export class Inclusion {
   private readonly own: Validators;
   private readonly other: Validators;
   private readonly isOverlapIgnored: boolean;
-  /** The pairs whose values are assumed to fit: those in comparison, and those that were found to fit inside them. */
+  /** The pairs whose values are assumed to fit: those in comparison, and pairs inside them that were found to fit. */
   private assumed: { inner: Schema; outer: Schema; values: number }[] = [];
-  /** Limits the number of comparisons in one review. A limit on time would not always give the same findings. */
+  /** Limits the comparisons of one review. A limit on time would not always give the same findings. */
   private readonly steps: { left: number };
   private stepsOfOne = maxSteps;
   private readonly given: { inner: Schema; outer: Schema } | undefined;
@@ -69,7 +69,7 @@ export class Inclusion {
     this.given = assumed && { inner: assumed[inner], outer: assumed[otherSide(inner)] };
   }
 
-  /** `isInside`: the schemas are those of a member or an item. */
+  /** Whether every value of `inner` certainly fits `outer`. `isInside`: these schemas belong to a member or item. */
   includes(inner: Schema, outer: Schema, isInside = false): boolean {
     if (this.isSpent() || this.depth > maxDepth) return false;
     this.depth += 1;
@@ -89,13 +89,13 @@ export class Inclusion {
     // A recursive schema leads to the same pair again. If a member or an item lies between the two occurrences, the
     // value is smaller, so the pair may be assumed. If nothing lies between them, the assumption would prove itself.
     if (known) return known.values < this.values;
-    // A contract can repeat the assumed schemas instead of referring to them.
+    // This compares the contents, because a contract can repeat the assumed schemas instead of referring to them.
     if (this.given && this.values > 0 && equal(this.given.inner, inner) && equal(this.given.outer, outer)) return true;
     const mark = this.assumed.length;
     const pair = { inner, outer, values: this.values };
     this.assumed.push(pair);
     const isIncluded = sameSchema(this.documents, this.inner, inner, outer) || this.compareParts(inner, outer);
-    // A pair that fits may be assumed everywhere.
+    // A pair that was found to fit may be assumed at every depth, also outside of members and items.
     if (isIncluded) pair.values = -1;
     else this.assumed.length = mark;
     return isIncluded;
@@ -159,7 +159,7 @@ export class Inclusion {
     const { propertyNames } = inner;
     for (const name of new Set([...Object.keys(named), ...Object.keys(own)])) {
       if (isObject(propertyNames) && this.own.verdict(propertyNames, name) === false) continue;
-      // Without a verdict, the pattern may apply to this member, so nothing about the member is certain.
+      // If a pattern is too slow, it may apply to this member, so nothing about the member is certain.
       if ([...patterns, ...ownPatterns].some(([pattern]) => verdictOf(pattern, name) === undefined)) return false;
       const wanted = schemasNamed(outer, name);
       const allowed = schemasNamed(inner, name);
@@ -190,7 +190,7 @@ export class Inclusion {
     );
   }
 
-  /** Whether every value that the inner schema lists fits the outer schema; undefined if it lists no or many values. */
+  /** Whether every value that the inner schema lists fits the outer schema; undefined if it lists none or too many. */
   private fitsListed(inner: Schema, outer: Schema): boolean | undefined {
     const values = listedValues(inner) ?? onlyValue(inner);
     if (!values || values.length > maxListed || this.isOverlapIgnored || this.given) return undefined;
@@ -231,19 +231,19 @@ export class Inclusion {
     return areDisjoint({ document: one, schema: inner }, { document: other, schema: outer });
   }
 
-  /** Whether every value of `inner` certainly fits one keyword of `outer`, if `Inclusion` compares it nowhere else. */
+  /** Whether every value of `inner` certainly fits one keyword of `outer`, or another method compares the keyword. */
   private fitsKeyword(keyword: string, inner: Schema, outer: Schema): boolean {
     if (comparedElsewhere.has(keyword) || keyword.startsWith('x-')) return true;
     if (typesOfKeyword(keyword)?.some((type) => hasType(inner, type)) === false) return true;
     const row = Object.hasOwn(rows, keyword) ? rows[keyword] : undefined;
     if (row?.includes(inner, outer) === true) return true;
-    // The row of a list of values already compares each value.
+    // For `enum` and `const`, the row has already compared each value, so its result is final.
     if (row)
       return (
         !['enum', 'const'].includes(keyword) &&
         (listedValues(inner)?.every((value) => this.accepts({ [keyword]: outer[keyword] }, value)) ?? false)
       );
-    // The effect of this keyword depends on all other keywords, so the comparison cannot decide.
+    // The effect of `unevaluated…` depends on all other keywords, so this comparison cannot decide.
     if (keyword.startsWith('unevaluated') || inner[keyword] === undefined) return false;
     const group = groups.find((one) => one.includes(keyword)) ?? [keyword];
     const pick = (schema: Schema): Schema => Object.fromEntries(group.map((name) => [name, schema[name]]));

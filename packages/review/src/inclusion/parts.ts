@@ -5,9 +5,10 @@ import { includesType, listedValues, requiredOf, schemaMap, typeOfValue, typesOf
 const maxParts = 60;
 
 /**
- * Splits a schema into parts that together allow the same values: one for each type, listed value, or value of a member
- * that lists values like a branch, and one without this member if it is optional. The list is empty if that is not
- * possible. `read` returns the canonical form of a schema.
+ * Splits a schema into parts that together allow the same values: one for each type, or for each listed value.
+ * Otherwise looks for a member that lists values, as in a branch. There is then a part for each of these values, and
+ * one without the member if it is optional. The list is empty if the schema cannot be split. `read` returns the
+ * canonical form.
  */
 export function partsOf(
   schema: Schema,
@@ -43,7 +44,7 @@ function ofValues(schema: Schema, values: unknown[]): Schema {
   return { ...rest, enum: listed ? values.filter((value) => has(listed, value)) : values };
 }
 
-/** Narrows a schema to the objects that have a member with one of these values. */
+/** Narrows a schema to the objects in which the member at the path has one of these values. */
 export function withMember(schema: Schema, [name, ...path]: string[], values: unknown[]): Schema {
   if (name === undefined) return ofValues(schema, values);
   const properties = schemaMap(schema, 'properties');

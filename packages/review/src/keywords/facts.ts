@@ -21,11 +21,11 @@ export const isNever = (schema: Schema): boolean => isObject(schema['not']) && O
 
 export const isTrivial = (schema: Schema): boolean => hasOnly(schema, ['readOnly', 'writeOnly']);
 
-/** Whether a break is formal, because callers only rely on something that the base does not describe. */
+/** Whether a break is formal: callers rely only on something that the base allows but does not describe. */
 export const isFormal = ({ base, revision }: Compared<Schema>, position: Position): boolean =>
   position === 'request' ? isTrivial(base) : isNever(base) && isTrivial(revision);
 
-/** Returns the direction of a change if one schema allows every value or no value. */
+/** Returns the direction of a change if a schema allows every value or no value; undefined if neither schema does. */
 export function directionOfExtremes({ base, revision }: Compared<Schema>): Direction | undefined {
   if (isNever(base)) return isNever(revision) ? 'none' : 'widens';
   if (isNever(revision)) return 'narrows';
@@ -49,11 +49,11 @@ export function typeOfValue(value: unknown): string {
   return typeof value === 'number' ? (Number.isInteger(value) ? 'integer' : 'number') : typeof value;
 }
 
-/** Whether one of the types is this type; `number` includes `integer`. */
+/** Whether `types` contain `type`. The type `number` includes `integer`. */
 export const includesType = (types: string[], type: string): boolean =>
   types.includes(type) || (type === 'integer' && types.includes('number'));
 
-/** Returns the types of both lists. An `integer` is also a `number`. */
+/** Returns the types that are in both lists. An `integer` is also a `number`. */
 export const typesInBoth = (types: string[], others: string[]): string[] => [
   ...types.filter((type) => includesType(others, type)),
   ...(others.includes('integer') && types.includes('number') ? ['integer'] : []),

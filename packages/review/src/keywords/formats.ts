@@ -1,13 +1,13 @@
 import type { Schema } from '@jurybox/openapi';
 import { typesOf } from './facts.ts';
 
-/** What the review knows about a `format` that restricts values. JSON Schema treats others as documentation. */
+/** What the review knows about a `format` that refuses values. All other formats are only documentation. */
 interface Format {
   /** The length of the shortest text that fits. */
   shortest?: number;
   /** The formats that allow all values of this format. For example, `int64` is wider than `int32`. */
   wider?: string[];
-  /** Texts that fit. */
+  /** Examples of texts that fit the format. */
   samples?: string[];
 }
 
@@ -59,7 +59,7 @@ export const samplesOf = (name: unknown): string[] => formatNamed(name)?.samples
 
 const int32 = 2 ** 31;
 
-/** Returns the format of a schema if it refuses values. `int32` refuses none if the limits are in its range. */
+/** Returns the format of a schema; undefined if it refuses no value, for example because of `minimum` and `maximum`. */
 function effectiveFormat(schema: Schema): string | undefined {
   const { format: name, minimum, maximum } = schema;
   if (typeof name !== 'string' || !formatNamed(name)) return undefined;

@@ -3,13 +3,13 @@ import { equal } from '../compared.ts';
 import { isClosed, isNever, items, listedValues, prefixItems, schemaMap, typesOf } from './facts.ts';
 import { type Sentence, amount, limitSentence } from '../words/sentences.ts';
 
-/** What the review knows about a keyword that limits a value without the schemas of its members or items. */
+/** What the review knows about a keyword such as `minLength`, which limits values without containing schemas. */
 export interface Row {
   /** The types of values that the keyword limits; undefined for all types. */
   types?: string[];
-  /** Whether every value that these keywords of `inner` allow certainly fits the keyword of `outer`. */
+  /** Whether every value that `inner` allows certainly fits the keyword in `outer`. */
   includes: (inner: Schema, outer: Schema) => boolean;
-  /** Returns the keyword of a schema for values that must fit both schemas; undefined if there is no such keyword. */
+  /** Combines the keyword of two schemas that `allOf` joins. Without it, different values cannot be merged. */
   merge?: (one: never, other: never) => unknown;
   /** The value with which the keyword has no effect, as if it were missing. */
   empty?: unknown;
@@ -55,7 +55,7 @@ export const mostMembers = (schema: Schema): number =>
     isObject(schema['propertyNames']) ? (listedValues(schema['propertyNames'])?.length ?? Infinity) : Infinity,
   );
 
-/** Returns the empty list or object if a schema allows no other value. */
+/** If a schema allows only the empty list or only the empty object, returns a list with this value. */
 export function onlyValue(schema: Schema): unknown[] | undefined {
   if (equal(typesOf(schema), ['array']) && mostItems(schema) === 0) return [[]];
   return equal(typesOf(schema), ['object']) && mostMembers(schema) === 0 ? [{}] : undefined;
@@ -65,8 +65,9 @@ type Limit = 'minimum' | 'maximum';
 const exclusive = { minimum: 'exclusiveMinimum', maximum: 'exclusiveMaximum' } as const;
 
 /**
- * Returns the inclusive or exclusive limit of a schema, for a maximum with the opposite sign, and 1 if the limit itself
- * is excluded. With `multipleOf`, and for integers, the limit is the next value that fits.
+ * Returns the `minimum` or `maximum` of a schema, and 1 if the limit itself is excluded, otherwise 0. A maximum is
+ * negated, so that a larger number always allows less. For multiples of an integer, the limit is the next multiple that
+ * fits.
  */
 export function limitOf(schema: Schema, keyword: Limit): [value: number, isExclusive: number] {
   const sign = keyword === 'minimum' ? 1 : -1;

@@ -6,7 +6,7 @@ import { type Row, atLeast, atMost, leastItems, leastMembers, limits, mostItems,
 import { textOnlyIn } from '../patterns/compile.ts';
 import { enumSentence, sentenceOf, typeSentence } from '../words/sentences.ts';
 
-/** Whether the pattern of a schema only allows texts of this length, for example `{2,}`. */
+/** Whether the pattern only allows texts of this length, for example `{2,}` for two or more characters. */
 const hasLength = ({ pattern }: Schema, length: string): boolean =>
   typeof pattern === 'string' && textOnlyIn(pattern, `^[^]${length}$`) === null;
 
@@ -19,7 +19,7 @@ const maxLength = atMost('string', 'maxLength', (schema) => Number(schema['maxLe
 export const factorOf = (schema: Schema): number | undefined =>
   (schema['multipleOf'] as number | undefined) ?? (equal(typesOf(schema), ['integer']) ? 1 : undefined);
 
-/** Returns the requirements of `dependentRequired` as JSON texts: a name, and the name of a member that it requires. */
+/** Returns each requirement of `dependentRequired` as JSON text: the name of a member and that of a required member. */
 export const dependencies = ({ dependentRequired }: Schema): string[] =>
   Object.entries(isObject(dependentRequired) ? dependentRequired : {}).flatMap(([name, needed]) =>
     (Array.isArray(needed) ? (needed as string[]) : []).map((need) => JSON.stringify([name, need])),
@@ -35,7 +35,7 @@ const listed: Row = {
   says: enumSentence,
 };
 
-/** Every keyword that limits a value without the schemas of its members or items. */
+/** All keywords that limit values without containing schemas. */
 export const rows: Record<string, Row> = {
   type: {
     includes: (inner, outer) => {
@@ -114,7 +114,7 @@ export const rows: Record<string, Row> = {
 
 const isNearInteger = (ratio: number): boolean => Math.abs(ratio - Math.round(ratio)) < 1e-9;
 
-/** The keywords that are not in the table, by the type of values that they are about. */
+/** The keywords that are not in `rows`, by the only type of values that they limit. */
 const others: Record<string, string[]> = {
   string: ['contentEncoding', 'contentMediaType', 'contentSchema'],
   array: ['items', 'prefixItems', 'contains', 'minContains', 'maxContains', 'unevaluatedItems'],

@@ -4,7 +4,7 @@ import { limited, sentence } from '../words/values.ts';
 import { oneLine, plainWords } from './text.ts';
 import { answerOf, count, notReviewedTexts, otherProblems, wordsOf } from './verdict.ts';
 
-/** GitHub shows only ten annotations of each kind for a step. More annotations would only lengthen the log. */
+/** GitHub shows only ten annotations of each kind for a step. The log shows the others, up to this number. */
 const maxAnnotations = 50;
 
 export function toAnnotations(reports: Report[]): string {

@@ -6,13 +6,13 @@ import { limited, listWords, sentence } from '../words/values.ts';
 import { codeOf, escape, fenced, placeText, rendered, type Links } from './text.ts';
 import { count, effectTexts, pageOf, witnessOf } from './verdict.ts';
 
-/** The workflow finds its earlier comment by this line, to replace it. */
+/** The first line of each comment. The workflow searches for it, to replace its earlier comment. */
 export const marker = '<!-- jurybox-review -->';
-/** The second line of a comment without a change. The workflow does not post it as the first comment. */
+/** The second line of a comment that reports no change. Such a comment is only posted to replace an earlier one. */
 const unchanged = '<!-- jurybox-review: unchanged -->';
 /** The workflow posts at most this many bytes. */
 const maxBytes = 60_000;
-/** The room for the titles above the changes of each level, and for the lines that count the changes left out. */
+/** Reserved for the titles of the levels, and for the lines that say how many changes are left out. */
 const maxTitleBytes = 1_000;
 const maxListed = 20;
 
@@ -47,7 +47,7 @@ function contractPart(report: Report, links: Links, room: number): string {
   const middle = [
     ...listed('Recorded requests:', page.recorded),
     ...folded(`Recorded messages that a contract does not allow (${differences.length})`, bullets(differences)),
-    // This list is never collapsed, because a hidden gap would look like "no finding".
+    // This list is never collapsed: a reader who does not see it would think that these parts have no findings.
     ...listed('Not reviewed:', page.notReviewed),
   ];
   const names = nameLines(report.names, 10, escape).map((line) => `- ${line}`);
@@ -78,7 +78,7 @@ function breakingList(causes: string[], most: number): string[] {
   return [`**What breaks (${causes.length}):**`, '', ...shown, '', '**Proofs, most used first:**', ''];
 }
 
-/** Returns the blocks that fit into the remaining bytes of the comment, and a line with the number of the others. */
+/** Returns the blocks that fit into the remaining bytes. If some do not fit, a last line says how many. */
 function fitting(blocks: string[], budget: { left: number }, lineOf: (more: string) => string): string[] {
   const end = blocks.findIndex((block) => {
     const bytes = Buffer.byteLength(block) + 1;
@@ -111,7 +111,7 @@ function texts(patch: Cause[]): string[] {
 const icons = { major: '🔴', formal: '🟠', minor: '🟡', patch: '⚪' } as const;
 const maxInOneLine = 9;
 
-/** Returns one cause, collapsed: the summary says what changed and whom that breaks, and the proof follows below it. */
+/** Returns a collapsed section: its summary says what changed and whom that breaks, and its content is the proof. */
 function causeBlock(cause: Cause, report: Report, links: Links): string {
   const { title, blocks, canBeApproved, allowed, level, levelReason, operations, sources, findings } = cause;
   const isBlocking = blocks !== undefined;

@@ -21,7 +21,7 @@ export function toSarif(reports: Report[]): string {
     rules: rules.map((id) => ({
       id,
       shortDescription: { text: plainWords(summaryOf(id)) },
-      // GitHub writes the names of headings in small letters.
+      // GitHub writes the anchors of headings in lower case.
       helpUri: `${repository}/blob/main/packages/review/rules.md#${id.toLowerCase()}`,
     })),
   };

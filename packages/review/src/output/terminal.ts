@@ -40,7 +40,7 @@ function linesOf(report: Report, mostLines: number, mostListed: number): string[
           ...page.whom.map((text) => `  ${oneLine(text)}`),
           ...(page.whatToDo === undefined ? [] : [oneLine(`What to do: ${page.whatToDo}`)]),
           '',
-          // The reader needs this list most, so it may be longer.
+          // The reader needs this list most, so it may be longer than the other lists.
           ...listed(`What breaks (${list.length}):`, list, mostListed * 1.5),
         ],
       },
@@ -64,13 +64,13 @@ function linesOf(report: Report, mostLines: number, mostListed: number): string[
   );
 }
 
-/** `isKept`: the lines are printed even if the report then has too many lines. */
+/** `isKept`: these lines are printed even if the report then has more lines than its limit. */
 interface Block {
   lines: string[];
   isKept?: boolean;
 }
 
-/** A line before the last block says how many lines are hidden. */
+/** Returns the lines of the blocks that fit. If some do not, a line before the last block counts the hidden lines. */
 function fitting(blocks: Block[], most: number): string[] {
   let left = most - blocks.reduce((sum, { lines, isKept }) => sum + (isKept === true ? lines.length : 0), 0);
   let hidden = 0;

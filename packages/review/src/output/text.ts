@@ -34,13 +34,13 @@ export const codeOf = (text: string): string => `<code>${escape(text)}</code>`;
 /** Returns a code block whose fence is longer than any fence in the text, so that the text cannot close it. */
 export function fenced(text: string, language: string): string[] {
   const fence = '`'.repeat([...text.matchAll(/[`~]+/g)].reduce((most, [run]) => Math.max(most, run.length + 1), 3));
-  // The workflow recognizes its own comment by an HTML comment, so text from a contract must not contain one.
+  // The workflow finds its pull request comment by an HTML comment, so text from a contract must not contain one.
   return [`${fence}${language}`, printable(text).replaceAll('<!--', '<! --'), fence];
 }
 
 export type Links = (source: Place) => string | undefined;
 
-/** Returns links to the lines on GitHub if the environment names the repository and the commit. */
+/** Returns a function that links to a line on GitHub, if the environment names the repository and the commit. */
 export function gitHubLinks(env: Record<string, string | undefined>): Links {
   const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_SHA: commit = '' } = env;
   const isKnown =
@@ -51,7 +51,7 @@ export function gitHubLinks(env: Record<string, string | undefined>): Links {
       : undefined;
 }
 
-/** Returns the path of a file for an address. Also escapes brackets, because they would end a link in Markdown. */
+/** Encodes the path of a file for a URL. Also encodes brackets, because they would end a link in Markdown. */
 export const fileAddress = (file: string): string =>
   file
     .split('/')

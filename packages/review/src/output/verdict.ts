@@ -8,7 +8,10 @@ import { code, listWords, sentence } from '../words/values.ts';
 
 const rank = ({ rule }: Cause): number => (rule === 'operation-removed' ? 0 : rule.endsWith('-removed') ? 1 : 2);
 
-/** The groups of levels have the causes that pass without an exception: `major` ones if the policy blocks nothing. */
+/**
+ * Returns the causes in groups: those that block the merge, those that an exception allows, and the others by level. A
+ * `major` cause is only among the others if the policy blocks nothing.
+ */
 export function sortCauses({ causes }: Pick<Report, 'causes'>) {
   const sorted = causes.toSorted(
     (one, other) => rank(one) - rank(other) || other.operations.length - one.operations.length,
@@ -19,10 +22,10 @@ export function sortCauses({ causes }: Pick<Report, 'causes'>) {
   return { blocking: [], allowed: [], major: [], formal: [], minor: [], patch: [], ...groups };
 }
 
-/** With so few changes, the reader sees all of them without a list or a summary. */
+/** Up to this number of blocking causes, the report does not need a list and a summary of them. */
 const maxReadAtOnce = 3;
 
-/** What the outputs for people say. Code is between backticks. */
+/** Returns the texts that the terminal and the comment show. Code is between backticks. */
 export function pageOf(report: Report) {
   const causes = sortCauses(report);
   const isLong = causes.blocking.length > maxReadAtOnce;
@@ -90,7 +93,7 @@ export function otherProblems({ problems, causes }: Report): string[] {
   return problems.filter((problem) => !said.has(problem));
 }
 
-/** Says how a finding breaks callers, and in which place the report names this effect. */
+/** Says how a finding breaks callers. The report names effects with a lower `rank` first. */
 function effectOf({ operations, rule, proof, direction, position }: Finding): { words: string; rank: number } {
   // No example request or response can show that a response lost a member.
   if (rule === 'property-removed' && proof === 'stated')
@@ -107,7 +110,10 @@ function effectOf({ operations, rule, proof, direction, position }: Finding): { 
     : { words: `callers ${may}receive ${received} that the base does not allow`, rank: rank + 3 };
 }
 
-/** Joins sentences about callers. Leaves out the words that all of them begin with, but never the "may" of one only. */
+/**
+ * Joins sentences that begin with "callers" or "callers may". Leaves these words out of a sentence if the first
+ * sentence begins with the same words.
+ */
 function togetherOf([first = '', ...others]: string[]): string {
   const [start] = /^callers (?:may )?/.exec(first) ?? [''];
   return listWords([first, ...others.map((words) => (words.startsWith(start) ? words.slice(start.length) : words))]);
@@ -115,7 +121,7 @@ function togetherOf([first = '', ...others]: string[]): string {
 
 const asItIs = (text: string): string => text;
 
-/** Says how a cause breaks callers, in one sentence with its operations for each effect. */
+/** Says how a cause breaks callers, in one sentence for each group of operations with the same effects. */
 export function effectTexts({ level, findings, ...cause }: Cause, report: Report, most = 3, format = asItIs): string[] {
   const title = cause.operations.length === 1 ? cause.title : '';
   const textOf = (operations: string[], ...words: string[]) =>
@@ -133,7 +139,7 @@ export function effectTexts({ level, findings, ...cause }: Cause, report: Report
   );
 }
 
-/** Names the operations, or only their number if there are many. Empty if the title already names the only one. */
+/** Names the operations, or their number if there are more than `most`. Empty if the title names the only one. */
 export function operationsText(
   { title, operations }: Pick<Cause, 'title' | 'operations'>,
   most = 3,

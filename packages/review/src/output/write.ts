@@ -8,7 +8,7 @@ import { toMarkdown } from './markdown.ts';
 import { toSarif } from './sarif.ts';
 import { toTerminal } from './terminal.ts';
 
-/** Returns the report as `report.schema.json` describes it, or a list of several: always the same bytes. */
+/** Returns the report as JSON, or a list of several reports. The same reports always give the same bytes. */
 export function toJson(reports: Report[]): string {
   const finite = (_: string, value: unknown) =>
     typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
@@ -27,14 +27,14 @@ export interface Environment {
   stderr: (text: string) => void;
 }
 
-/** `format`: what to write to stdout. Each other format has the path of its file. */
+/** `format` is the format for stdout. A member with the name of a format has the path of the file for this format. */
 export interface Outputs extends Partial<Record<Format, string | undefined>> {
   format?: Format | undefined;
   github?: boolean | undefined;
   all?: boolean | undefined;
 }
 
-/** `version`: the version of the contract for its changelog. */
+/** `version`: the version of the contract, for the heading of its changelog. */
 export function writeOutputs(
   reports: Report[],
   { format = 'terminal', github, all, ...files }: Outputs,

@@ -6,7 +6,7 @@ class TooSlow extends Error {}
 const limitMs = 100;
 const known = new Map<string, ReturnType<typeof create>>();
 
-/** Undefined if a pattern is invalid. The time of `test` is bounded, because a pattern can need exponential time. */
+/** Compiles a pattern; undefined if it is invalid. `test` has bounded time, as a pattern can need exponential time. */
 export function compilePattern(pattern: string) {
   if (!known.has(pattern)) known.set(pattern, create(pattern));
   return known.get(pattern);
@@ -15,7 +15,7 @@ export function compilePattern(pattern: string) {
 /** Whether a text fits a pattern; false if the pattern is invalid or too slow. */
 export const fitsPattern = (pattern: string, text: string): boolean => verdictOf(pattern, text) === true;
 
-/** Whether a text fits a pattern; undefined if the pattern is too slow to find out. */
+/** Whether a text fits a pattern; undefined if the pattern is too slow. An invalid pattern fits no text. */
 export function verdictOf(pattern: string, text: string): boolean | undefined {
   try {
     return compilePattern(pattern)?.test(text) === true;
@@ -39,7 +39,7 @@ function create(pattern: string) {
   if (!expression) return undefined;
   // Each repetition in a pattern, such as `*`, can multiply the number of attempts by the length of the text.
   const repetitions = Array.from(pattern).filter((char) => '*+?{'.includes(char)).length;
-  // A repeated group can match one text in many ways.
+  // With a repeated group or a reference to a group, the time can be exponential even for a short text.
   const isNested = /\)[*+{]/.test(pattern) || /\\[1-9]/.test(pattern);
   const mostDirect = isNested ? 0 : Math.floor(1e6 ** (1 / (repetitions + 1)));
   let made: { automaton: Automaton | undefined } | undefined;
@@ -79,7 +79,7 @@ function testWithin(expression: RegExp, text: string): boolean {
   }
 }
 
-/** Returns a text that fits only the first pattern; `null` if there is none, undefined if it is not decidable. */
+/** Returns a text that fits only the first pattern; `null` if there is none, undefined if this cannot be decided. */
 export function textOnlyIn(first: string, second: string): string | null | undefined {
   const [one, other] = [first, second].map((pattern) => compilePattern(pattern)?.automaton());
   return one && other && onlyIn(one, other);

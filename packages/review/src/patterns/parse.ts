@@ -8,14 +8,14 @@ export type Tree =
   | { kind: 'start' | 'end' };
 
 const escape = String.raw`\\u\{[\da-fA-F]+\}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\[^]`;
-/** An escape, a set, the beginning of a group, a quantifier, or one character. */
+/** The tokens of a pattern: an escape, a set, the beginning of a group, a quantifier, or one character. */
 const tokens = new RegExp(
   String.raw`${escape}|\[(?:\\[^]|[^\]\\])*\]|\((?:\?:|\?<(?![=!])[^>]*>)?|[*+?]\??|\{\d{1,6}(?:,\d{0,6})?\}\??|[^]`,
   'gu',
 );
 const tokensOfSet = new RegExp(`${escape}|[^]`, 'gu');
 
-/** Throws a `SyntaxError` for what an automaton or this parser cannot: lookaround, references to groups, `\b`, `\p`. */
+/** Throws a `SyntaxError` for syntax that it does not support: lookaround, references to groups, `\b`, `\p`. */
 export function parsePattern(pattern: string): Tree {
   if (pattern.length > 5000) throw new SyntaxError('the pattern is too long');
   const left = pattern.match(tokens)?.toReversed() ?? [];

@@ -5,7 +5,7 @@ import { bumps, type Bump } from '../model.ts';
 
 export type Changesets = NonNullable<ReturnType<typeof readChangesets>>;
 
-/** `files`: the texts of the folder `.changeset`, by name. `bump`: the largest of the packages with the version. */
+/** `files`: the files of `.changeset` by name. Returns the largest bump of the packages with the contract version. */
 export function readChangesets(files: Map<string, string>) {
   const config = files.get('config.json');
   if (config === undefined) return undefined;
@@ -40,7 +40,7 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Before 1.0.0, raising the minor number counts as `major`, because it may break callers. */
+/** Returns which number changed. Before 1.0.0, the minor number counts as `major`, because it may break callers. */
 export function stepOf(versions: Compared<string>): Bump | 'none' | 'back' {
   const { base, revision } = mapCompared(versions, (version) => version.split(/[.+-]/).slice(0, 3).map(Number));
   const changed = [0, 1, 2].find((i) => (base[i] ?? 0) !== (revision[i] ?? 0));
@@ -50,7 +50,7 @@ export function stepOf(versions: Compared<string>): Bump | 'none' | 'back' {
   return bumps[changed] as Bump;
 }
 
-/** In a release, `info.version` must be raised as far as the findings need; in any other change, the changesets. */
+/** A release must raise `info.version` as far as the findings need; any other change needs a large enough changeset. */
 export function versionProblems(
   documents: Compared<Document>,
   bump: Bump | undefined,

@@ -9,9 +9,9 @@ import { parseYaml } from '../sources/yaml.ts';
 /** An entry that lets breaking changes pass: an ignore entry, an entry of the baseline, or an approval. */
 export interface Exception {
   status: 'ignored' | 'baseline' | 'approved';
-  /** Whether the entry is about a finding. `cause` is the fingerprint of the cause of the finding. */
+  /** Whether the entry applies to a finding. `cause` is the fingerprint of the cause of the finding. */
   covers: (finding: Pick<Finding, 'rule' | 'narrowRule' | 'operations' | 'fingerprint'>, cause: string) => boolean;
-  /** What the report says about a change that passes. */
+  /** What the report says about a change that passes because of this entry. */
   allowed: string;
   /** The reason of an approval. The changelog contains it. */
   reason?: string;
@@ -36,7 +36,7 @@ export function readApprovals(text: string | undefined): { approvals: Approval[]
   return { approvals, problems };
 }
 
-/** The baseline file lists the fingerprints of findings that are older than the use of the review. */
+/** The baseline file lists the fingerprints of the findings that existed before the team began to use the review. */
 export function readBaseline(text: string | undefined): { baseline: Set<string>; problems: string[] } {
   const { entries, problems } = readList(text, 'findings');
   for (const [i, { fingerprint = '' }] of entries.entries())
@@ -101,7 +101,7 @@ export function exceptionsOf(
   return [...ignores, known, ...approved];
 }
 
-/** An ignore entry selects a finding if every operation of the finding is at the path of the entry. */
+/** An ignore entry selects a finding if its rule fits, and if its path fits all operations of the finding. */
 function matcherOf({ rule: own, path }: { rule?: string; path?: string }): Exception['covers'] {
   const pattern = path === undefined ? undefined : patternOf(path);
   // The label of a webhook has no path, so only `/**` selects it.
@@ -120,7 +120,7 @@ const patternOf = (path: string): string =>
 
 const maxCharacters = 1_000_000;
 
-/** Returns the texts of each entry of the list under a key of a YAML file. */
+/** Returns the entries of the list under `key` in a YAML file. Keeps only their members that are texts. */
 function readList(text = '', key: string): { entries: Partial<Record<string, string>>[]; problems: string[] } {
   const refuse = (problem: string) => ({ entries: [], problems: [problem] });
   if (text.length > maxCharacters) return refuse(`the ${key} file is larger than ${maxCharacters} characters`);

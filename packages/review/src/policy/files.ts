@@ -8,7 +8,7 @@ import { readChangesets } from './changesets.ts';
 
 export type PolicyFiles = ReturnType<typeof readPolicyFiles>;
 
-/** A missing file is empty. */
+/** Reads the files that the policy names. A missing file counts as empty. */
 export function readPolicyFiles(folder: string, policy: PolicyConfig) {
   const textOf = (name: string | undefined) =>
     name !== undefined && existsSync(resolve(folder, name)) ? readFileSync(resolve(folder, name), 'utf8') : undefined;
@@ -21,7 +21,7 @@ export function readPolicyFiles(folder: string, policy: PolicyConfig) {
   return { approvals, baseline, changesets, problems: [...problems, ...inBaseline] };
 }
 
-/** Returns one sentence that says what was written. */
+/** Writes the findings that the baseline accepts from now on. Returns a sentence for the user. */
 export function writeBaselineFile(folder: string, { baseline }: PolicyConfig, causes: Cause[]): string {
   if (baseline === undefined)
     throw new CannotReview(

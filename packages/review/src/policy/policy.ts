@@ -50,7 +50,7 @@ export function applyPolicy(input: PolicyInput): Verdict {
     .sort(worstFirst);
   const exceptions = exceptionsOf(files, policy, today);
   let byLabel: ReturnType<typeof operationsByLabel> | undefined;
-  // Only computed if there is a break, because contracts can be large.
+  // The operations are computed only if a change breaks callers, because contracts can be large.
   const operationOf: OperationOf = (label) => (byLabel ??= operationsByLabel(base)).get(label);
   const stability = { ...usualStability, ...policy.stability };
   const isMarked = (label: string) => unstableValue(operationOf(label) ?? { node: {} }, stability) !== undefined;
@@ -92,7 +92,7 @@ export function applyPolicy(input: PolicyInput): Verdict {
       ...causes.flatMap((cause) => problemOf(cause) ?? []),
       ...unreadProblems(input),
       ...files.problems,
-      // An entry that expired is no problem of its own.
+      // An expired entry is no problem if no cause needs it. If a cause needs it, the problem of this cause is enough.
       ...exceptions
         .flatMap(({ problem, hasExpired }) => (hasExpired === true ? [] : (problem ?? [])))
         .filter((problem) => causes.every(({ blocks }) => blocks !== problem)),
@@ -110,7 +110,7 @@ export function applyPolicy(input: PolicyInput): Verdict {
 
 const maxUnread = 20;
 
-/** A change of a part that the review cannot read may break callers. */
+/** A change of a part that the review cannot read may break callers, so it is a problem. */
 const unreadProblems = ({ unread = [], policy }: PolicyInput): string[] =>
   policy.failOn === 'none' || policy.failOnUnread === false
     ? []
@@ -127,13 +127,13 @@ const unreadProblems = ({ unread = [], policy }: PolicyInput): string[] =>
 const maxPasted = 20;
 const pastedDays = 180;
 
-/** The file for approvals that the documents name, for a configuration that names none. */
+/** The approvals file in the examples of the documentation, used if the configuration names no file. */
 const usualFile = '.review/approvals.yaml';
 
 function approvalsToPaste(causes: Cause[], { approvals: file }: PolicyConfig, today: string) {
   const open = causes.filter(({ canBeApproved }) => canBeApproved === true).slice(0, maxPasted);
   if (open.length === 0) return {};
-  // The workflow recognizes its own comment by an HTML comment, so a title from a contract must not contain one.
+  // The workflow finds its pull request comment by an HTML comment, so a title from a contract must not contain one.
   const entries = open.map(
     ({ fingerprint, title }) =>
       `  # ${title.replaceAll(/\p{Cc}/gu, ' ').replaceAll('<!--', '<!-')}\n  - fingerprint: ${fingerprint}\n` +
@@ -146,7 +146,8 @@ function approvalsToPaste(causes: Cause[], { approvals: file }: PolicyConfig, to
 export const problemOf = ({ title, blocks }: Cause): string | undefined =>
   blocks === undefined ? undefined : `${title}: ${blocks}`;
 
-// An unused approval cannot allow another change, and a review against the last release may still need it.
+// An unused approval is a hint and not a problem: it cannot allow another change, and a review against the last release
+// may still need it.
 function unusedApprovals(approvals: Approval[], causes: Cause[], { approvals: file = '' }: PolicyConfig): string[] {
   const known = new Set(causes.flatMap(({ fingerprint, findings }) => [fingerprint, ...findings]));
   const unused = approvals.map(({ fingerprint }) => fingerprint).filter((fingerprint) => !known.has(fingerprint));

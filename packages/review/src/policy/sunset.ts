@@ -3,7 +3,10 @@ import { dayOf } from '../dates.ts';
 import type { Finding } from '../model.ts';
 import type { ReviewedOperation } from '../operations.ts';
 
-/** Whether a removal must be announced. An approval can allow the others: somebody may only have rewritten a schema. */
+/**
+ * The rules of removals, and whether such a removal must be announced. If not, an approval can replace the sunset,
+ * because somebody may only have rewritten a schema.
+ */
 const removals = new Map([
   ['operation-removed', true],
   ['parameter-removed', true],
@@ -13,12 +16,15 @@ const removals = new Map([
 
 export type OperationOf = (label: string) => ReviewedOperation | undefined;
 
-/** `problem` says why a removal is not announced: without `deprecated: true` and an `x-sunset` that has passed. */
+/**
+ * Returns undefined if the finding is no removal. `problem` says why the removal is not announced: it needs
+ * `deprecated: true` and an `x-sunset` that has passed.
+ */
 export function removalOf({ rule, base, operations: [label = ''] }: Finding, operationOf: OperationOf, today: string) {
   const mustBeAnnounced = removals.get(rule);
   if (mustBeAnnounced === undefined) return undefined;
-  // `base` of a removed parameter or header holds `deprecated` and `x-sunset` itself. For a removed member of a body,
-  // `base` is the schema that holds them.
+  // For a removed parameter or header, `base` has `deprecated` and `sunset`. For a removed member of a body, `base` is
+  // its schema, which has `deprecated` and `x-sunset`.
   const part = rule === 'operation-removed' ? operationOf(label) : { ...(base as object), ...deprecationOf(base) };
   return { mustBeAnnounced, problem: problemOf(part ?? {}, today) };
 }

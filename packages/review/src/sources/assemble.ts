@@ -14,7 +14,7 @@ export interface Part {
   name?: string;
 }
 
-/** A place in the bundle, with its keys inside `part`, and its place in the sources, with the keys inside `file`. */
+/** A place in the bundle (`keys` lead to it inside `part`) and in the sources (`source` leads to it inside `file`). */
 export interface Spot {
   part: Part;
   keys: string[];
@@ -33,21 +33,22 @@ export interface Pending {
   at: Spot;
 }
 
-/** Assembles the document. Also returns the places of the references whose targets are left out of the bundle. */
+/** Returns the bundled document, and the places of the references whose targets are left out of it. */
 export function assemble(parts: Part[], pending: Pending[], version: Version) {
   const [root, ...others] = parts as [Part, ...Part[]];
   const document = root.content as Document;
   if (!document.openapi.startsWith(version)) document.openapi = version;
   document.info ??= {};
   const components = (document.components ??= {});
-  // If a component of the root document is only a `$ref` to another file, the part for this file takes its name.
+  // If a component of the root document is only a `$ref` to another file, its target gets the name of this component.
   const aliases = new Map<unknown, Part>(
     pending.flatMap(({ node, to, at }) =>
       Object.keys(node).length > 1 || at.copied.length > 0 ? [] : [[node, to.part]],
     ),
   );
   const names = new Set<string>();
-  // If two files have the same name, the file with the fewest folders keeps it, whatever the order of the references.
+  // If several files have the same name, the component from the file in the fewest folders gets this name. The order of
+  // the references does not matter.
   const rank = ({ target: { file, keys } }: Part): string =>
     `${String(file.path.split('/').length).padStart(4, '0')} ${file.path}#/${keys.join('/')}`;
   for (const part of others.toSorted((left, right) => (rank(left) < rank(right) ? -1 : 1))) {
@@ -66,7 +67,7 @@ export function assemble(parts: Part[], pending: Pending[], version: Version) {
   return { document, dangling: withoutDangling(document, pending) };
 }
 
-/** Returns the JSON pointer of a place in the bundle, after all components have names. */
+/** Returns the JSON pointer of a place in the bundle. Call this function only after all components have names. */
 export const pointerOf = ({ part: { kind, name = '' }, keys }: Pick<Spot, 'part' | 'keys'>): string =>
   pointerTo([...(kind === undefined ? [] : ['components', kind, name]), ...keys]);
 
@@ -112,8 +113,9 @@ const membersOf: Record<string, string[]> = {
 };
 
 /**
- * Returns a function that finds the place in the source files for a JSON pointer into the bundle, or for the member
- * that a rule is about. `origins` has the places of the values whose keys or file differ from those of their parent.
+ * Returns a function that finds the place in the source files for a JSON pointer into the bundle. If a rule is given,
+ * it finds the place of the member that the rule is about. `origins` has the place of each value that comes from
+ * another file than its parent, or had another key there.
  */
 export const placesIn =
   (document: Document, origins: WeakMap<object, Spot>, prefix: string) =>

@@ -12,14 +12,14 @@ import { scalars, titleOf, type MapShape, type Shape, type Version } from './sha
 /** A contract in one document. The content of its other files has become components. */
 export interface Bundle {
   document: Document;
-  /** Returns the place of a JSON pointer in the source files, or of the member there that a rule is about. */
+  /** Returns the place in the source files for a JSON pointer, or for the member there that a rule is about. */
   placeOf: (pointer: string, rule?: string) => Place;
   leftOut: LeftOut[];
-  /** The same parts as the report names them. If there are many, the last entry counts the others. */
+  /** The parts in `leftOut`, as the report names them. If there are too many, the last entry counts the others. */
   notReviewed: Unread[];
 }
 
-/** Bundles the contract in the file `entry`. Places show the files with `prefix`. */
+/** Bundles the contract whose root document is the file `entry`. The paths in places begin with `prefix`. */
 export const bundle = (readFile: ReadFile, entry: string, prefix: string): Bundle =>
   new Bundler(new References(readFile, entry)).run(prefix);
 
@@ -30,7 +30,7 @@ class Bundler {
   private readonly references: References;
   private readonly version: Version;
   private readonly root: Part;
-  /** The parts by their targets, in the order in which they are read. */
+  /** The parts by kind and target, in the order in which they are read. */
   private readonly parts: Map<string, Part>;
   private readonly pending: Pending[] = [];
   private readonly leftOut: LeftOut[] = [];
@@ -47,7 +47,7 @@ class Bundler {
   }
 
   run(prefix: string): Bundle {
-    // The parts grow during this loop: a part can refer to another file, and the target becomes the last part.
+    // This loop adds parts: if a part refers to another file, the target becomes the last part.
     for (const part of this.parts.values()) {
       const { file, keys, value } = part.target;
       const shape = part.kind === undefined ? { object: 'Document' } : shapeOfKind(part.kind);
@@ -66,7 +66,7 @@ class Bundler {
   }
 
   private readMember(value: unknown, shape: Shape, at: Spot, key: string): unknown {
-    // Most members are texts or numbers. They need no place, because no part of them is ever left out.
+    // Most members are texts or numbers. To save time, they get no `Spot`, because nothing inside them can be left out.
     const isChecked = typeof shape === 'object' && 'called' in shape;
     const text = isChecked ? shape.read(value) : typeof value === shape ? value : undefined;
     if (text === undefined || at.keys.length >= limits.depth) return this.read(value, shape, child(at, key));
@@ -186,7 +186,7 @@ class Bundler {
   private readReference(value: Members, shape: Shape, at: Spot): unknown {
     const kind = kindOf(shape);
     const read = this.tryRead(value['$ref'] as string, at, (target) => {
-      // A path item of another file is copied. If the copy refers to another path item, that one becomes a component.
+      // A path item of another file is copied. If the copy refers to a further path item, this one becomes a component.
       const isCopied = kind === 'pathItems' && target.file !== this.references.root && at.copied.length === 0;
       if (kind === undefined || isCopied) return this.copy(value, target, shape, at);
       const node = this.besideReference(value, shape, at);
@@ -209,7 +209,7 @@ class Bundler {
   private refer(node: Members, key: string, target: Target, kind: ComponentKind, at: Spot): void {
     const isLocal = target.file === this.references.root;
     const to = isLocal ? { part: this.root, keys: target.keys } : { part: this.partFor(target, kind), keys: [] };
-    // The text is written later. Until then, it keeps the place of the member in the order of the members.
+    // The reference is written later, when all components have names. The empty text keeps the order of the members.
     node[key] = '';
     this.pending.push({ node, key, to, isSchema: kind === 'schemas', at });
   }

@@ -5,13 +5,13 @@ import { execFileSync } from 'node:child_process';
 
 /** The limits for reading a contract. The review refuses a contract that exceeds a limit, and names the limit. */
 export const limits = {
-  /** The maximum size of one file, and of all files of one contract. */
+  /** The maximum sizes of one file and of all files of one contract, and the maximum number of files. */
   fileBytes: 32 * 1024 * 1024,
   contractBytes: 64 * 1024 * 1024,
   files: 5000,
   /** The maximum depth of nested lists and objects, in one file and in the bundled contract. */
   depth: 200,
-  /** The maximum number of characters that the repair of the indentation parses. */
+  /** To repair the indentation of a file, the parser reads it several times, but at most this many characters. */
   repairedCharacters: 50_000_000,
   /** The maximum number of values in one file, after every YAML alias is replaced by its target. */
   values: 5_000_000,
@@ -24,7 +24,7 @@ export const limits = {
   /** The maximum time, and the maximum number of redirects, to download from one address. */
   addressMs: 30_000,
   redirects: 5,
-  /** The maximum number of unreadable parts of one contract that the report names. It only counts the others. */
+  /** The report names at most this many unreadable parts of one contract, and counts the others. */
   notReviewed: 200,
   /** The maximum number of unreadable parts of one contract that are compared with those of the other contract. */
   unread: 2000,
@@ -33,8 +33,8 @@ export const limits = {
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
 
 /**
- * Returns the bytes of a file of one contract, by its path relative to the folder of the contract. Throws `NotRead`, or
- * `CannotReview` if the whole contract must be refused.
+ * Returns the bytes of a file, by its path relative to the folder of the contract. Throws `NotRead` if only this file
+ * cannot be read, or `CannotReview` if the whole contract must be refused.
  */
 export type ReadFile = (path: string) => Buffer;
 
@@ -79,8 +79,8 @@ export function gitFiles(repository: string, { revision, folder }: { revision: s
     const object = objects.get(path);
     if (object === undefined) throw new CannotReview(`revision ${revision} has no ${posix.join(folder, path)}`);
     if (object === null) throw new NotRead('is not a regular file');
-    // The first call reads one file. If that file refers to others, the second call reads all files of the folder with
-    // one git process.
+    // The first call reads one file. If this file refers to others, the second call reads all files of the folder with
+    // one git process, because starting git for each file would be slow.
     const others = [...objects.keys()].filter(
       (name) => name !== path && !contents.has(name) && objects.get(name) !== null && /\.(ya?ml|json)$/i.test(name),
     );
@@ -101,7 +101,7 @@ export function gitFiles(repository: string, { revision, folder }: { revision: s
   return { read, has: (path: string) => typeof objects.get(path) === 'string' };
 }
 
-/** Returns the names in a folder of a commit, each with its object; `null` for everything but regular files. */
+/** Returns the paths of the files in a folder of a commit, with their git objects; `null` if a file is not regular. */
 function objectsIn(repository: string, commit: string, folder: string): Map<string, string | null> {
   const path = folder === '.' ? [] : ['--', `${folder}/`];
   const lines = String(git(repository, ['ls-tree', '-r', '-z', '--full-tree', commit, ...path])).split('\0');
@@ -179,7 +179,7 @@ function revParse(folder: string, ...args: string[]): string | undefined {
 export const commitOf = (folder: string, revision: string): string | undefined =>
   revParse(folder, '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`);
 
-/** Returns the path of a folder relative to the top of its repository: empty for the top, and without working tree. */
+/** Returns the path of a folder relative to the top of its repository; empty if the repository has no working tree. */
 export function pathInRepository(folder: string, source: string): string {
   const path = revParse(folder, '--show-prefix');
   if (path !== undefined || revParse(folder, '--git-dir') !== undefined) return path ?? '';

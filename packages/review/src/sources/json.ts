@@ -3,7 +3,7 @@ import type { PlacedNode } from './positions.ts';
 
 /**
  * Parses JSON, faster than the YAML parser would. Returns undefined if the text is not JSON, is too large or nested too
- * deeply, or has an object with the same member twice. The YAML parser reports these texts.
+ * deeply, or has an object with the same member twice. The YAML parser then says what is wrong.
  */
 export function parseJson(text: string): { value: object; tree: () => PlacedNode } | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
@@ -17,7 +17,7 @@ export function parseJson(text: string): { value: object; tree: () => PlacedNode
   }
 }
 
-/** Returns the number of members of all objects. Throws an error if the YAML parser must report the text. */
+/** Returns the number of members of all objects. Throws an error if the YAML parser must report an exceeded limit. */
 function membersIn(root: object): number {
   let [members, values] = [0, 0];
   const visit = (value: unknown, depth: number): void => {
@@ -33,7 +33,7 @@ function membersIn(root: object): number {
   return members;
 }
 
-/** `at` is the offset of the value. Its members or items are read when they are first needed. */
+/** The value begins at `at`, and its key at `start`. The members or items are read when they are first needed. */
 function nodeAt(text: string, start: number, at = start): PlacedNode {
   let members: Map<string, PlacedNode> | undefined;
   return {
@@ -44,7 +44,7 @@ function nodeAt(text: string, start: number, at = start): PlacedNode {
   };
 }
 
-/** Reads the members of the object, or the items of the list, that begins at an offset. */
+/** Reads the object or the list that begins at an offset. Returns its members or items. */
 function membersAt(text: string, start: number): Map<string, PlacedNode> {
   const members = new Map<string, PlacedNode>();
   const isObject = text[start] === '{';
@@ -82,7 +82,6 @@ function extentOf(text: string, start: number): { members: number; end: number }
   return { members, end: at };
 }
 
-/** Returns the offset after the string that begins at an offset. */
 function afterString(text: string, start: number): number {
   let end = start;
   let backslashes: number;

@@ -11,7 +11,7 @@ export interface LeftOut {
   reason: string;
   /** Whether the part has no effect on messages in this version of OpenAPI. Leaving it out then hides no change. */
   isMeaningless: boolean;
-  /** Whether the part is in an item of a list that was left out. The pointer then leads to the next item. */
+  /** Set if the part is in a list item that was left out. The pointer then leads to the next item. */
   isItem?: boolean;
 }
 
@@ -54,7 +54,7 @@ export function changedUnread(contracts: Compared<Pick<WithLeftOut, 'leftOut'>>)
   return revision.filter((part) => !known.has(keyOf(part))).map(unreadOf);
 }
 
-/** Leaves unreadable parts out of both contracts. Otherwise, they would look like additions or removals. */
+/** Leaves unreadable parts of one contract out of the other too. Otherwise, they would look added or removed. */
 export function leaveOutInBoth({ base, revision }: Compared<WithLeftOut>): void {
   for (const [one, other] of [
     [base, revision],

@@ -13,7 +13,7 @@ export interface Where {
   folder: string;
   /** The path of the contract inside a git revision that the user named without a path. */
   spec?: string | undefined;
-  /** The folder that must contain all files of the contract. By default, its own folder. */
+  /** The folder that must contain all files of the contract. By default, the folder of its root document. */
   within?: string | undefined;
 }
 
@@ -66,7 +66,7 @@ function onDisk(source: string, path: string, { folder, within }: Where) {
   const own = stat.isDirectory() ? path : dirname(path);
   const contract = within !== undefined && contains(resolve(folder, within), own) ? resolve(folder, within) : own;
   const inside = relative(folder, contract).split(sep).join('/');
-  // Outside the working folder, a prefix would be a path of this machine.
+  // If the contract is outside the working folder, the prefix would show a path of this machine in the report.
   const prefix = inside === '' || inside.startsWith('..') ? '' : `${inside}/`;
   const entry = relative(contract, join(own, name)).split(sep).join('/');
   return { read: diskFiles(contract), entry, prefix };

@@ -2,7 +2,7 @@ import { escapeToken, unescapeToken, type Document } from '@jurybox/openapi';
 
 export const pointerTo = (keys: string[]): string => ['#', ...keys.map(escapeToken)].join('/');
 
-/** Decodes percent-encoding; returns a text that is not encoded correctly as it is. */
+/** Decodes percent-encoding. If a text is not encoded correctly, returns it unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -28,7 +28,6 @@ export const keysOfReference = (ref: string): string[] =>
     .slice(1)
     .map((token) => unescapeToken(decoded(token)));
 
-/** Returns the target of a reference; undefined if the document has none. */
 export const targetIn = (document: Document, ref: string): unknown => valueAt(document, keysOfReference(ref));
 
 /**

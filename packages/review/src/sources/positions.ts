@@ -11,14 +11,14 @@ export interface PlacedNode {
   merged?: PlacedNode[];
 }
 
-/** `depth` is the number of requested keys that the text has. */
+/** `depth`: how many keys of the requested path exist in the text. */
 export interface Position extends Omit<Place, 'file'> {
   depth: number;
 }
 
 /**
  * Returns a function that finds the place of the value at a path of keys, or of the nearest enclosing value. `spacesOf`
- * returns the number of spaces that were added to a line, which do not count.
+ * returns how many spaces the repair of the indentation added to a line. Columns do not count these.
  */
 export function positionsOf(
   text: string,
@@ -27,7 +27,7 @@ export function positionsOf(
 ): (keys: readonly string[]) => Position {
   let known: { root: PlacedNode | undefined; lineStarts: number[] } | undefined;
   return (keys) => {
-    // Most texts need no positions, because nothing changed in them.
+    // The tree is only built on the first call: most texts need no positions, because nothing changed in them.
     known ??= { root: read(), lineStarts: lineStartsIn(text) };
     const { root, lineStarts } = known;
     let [node, start, depth] = [root, root?.start ?? 0, 0];
@@ -64,7 +64,6 @@ function lastAtMost(sorted: number[], value: number): number {
   return low;
 }
 
-/** Builds the tree of a text from the events of the YAML parser. */
 export function treeOf(text: string, events: Event[]): PlacedNode | undefined {
   const anchors = new Map<string, PlacedNode>();
   let at = 1;
@@ -108,6 +107,6 @@ function keyOf(text: string, event: ScalarEvent): string {
   return Object.keys(load(`${written}: 0`, { schema: CORE_SCHEMA }) as object)[0] ?? written;
 }
 
-/** Returns the position of a scalar with its first quote. */
+/** Returns the offset at which a scalar begins, including its quote. */
 const startOfScalar = ({ valueStart, style }: ScalarEvent): number =>
   style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED ? valueStart - 1 : valueStart;

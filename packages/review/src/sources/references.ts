@@ -38,7 +38,7 @@ export class References {
     const hops = { left: maxHops };
     let last = this.step(ref, from, hops);
     let target = last;
-    // Follows values that are only a `$ref`, but keeps a component of the root document, because it has a name.
+    // If the target is only a `$ref`, follows it. But a component of the root document stays, because it has a name.
     while (isObject(last.value) && typeof last.value['$ref'] === 'string' && Object.keys(last.value).length === 1) {
       last = this.step(last.value['$ref'], last.file, hops);
       if (target.file !== this.root) target = last;
@@ -77,7 +77,6 @@ export class References {
     return target;
   }
 
-  /** Returns the path of the file that a `$ref` names. */
   private pathOf(address: string, from: string): string {
     const own = this.ownFolder();
     const isOwn = own !== undefined && address.startsWith(own);

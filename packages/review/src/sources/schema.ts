@@ -5,7 +5,7 @@ import { check, each, list, map, object, type ObjectType, type Shape } from './s
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
-// The validators refuse a list that has a name twice.
+// Ajv refuses a schema if its `type` or `required` lists the same name twice.
 const withoutRepeated = (value: unknown): unknown => (Array.isArray(value) ? [...new Set(value)] : value);
 
 const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
@@ -37,7 +37,6 @@ const inEveryVersion: Record<string, Shape> = {
   ...each(count, 'minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'),
   ...each(schema, 'additionalProperties', 'items', 'not'),
   ...each(list(schema), 'allOf', 'anyOf', 'oneOf'),
-  // Messages do not depend on `$defs`, which only holds schemas for references.
   ...each(map(schema), 'properties', '$defs', 'definitions'),
 };
 
@@ -68,7 +67,7 @@ export const threeOne: ObjectType = {
   notCompared: ['$ref', '$dynamicRef', '$recursiveRef'],
 };
 
-/** Rewrites a pattern for the flag `u`, which JSON Schema uses. It forbids some notations, such as `\-`. */
+/** Rewrites a pattern for the flag `u`, which JSON Schema requires and which forbids some notations, such as `\-`. */
 export function unicodePattern(pattern: string): string | undefined {
   if (pattern.length > limits.patternCharacters) return undefined;
   if (compiles(pattern, 'u')) return pattern;
@@ -96,6 +95,6 @@ const rewrite = (pattern: string): string =>
     );
   });
 
-/** Removes a backslash without meaning. Before a letter or digit, it has a meaning in other languages. */
+/** Removes a backslash that has no meaning. Keeps it before letters and digits: other languages give it a meaning. */
 const unescaped = (escape: string, needed: RegExp): string =>
   escape === '\\_' || !(needed.test(escape.slice(1)) || /\w/.test(escape)) ? escape.slice(1) : escape;

@@ -6,7 +6,7 @@ export type Version = '3.0' | '3.1' | '3.2';
  */
 export type Shape = 'any' | 'string' | 'boolean' | 'schema' | Check | { list: Shape } | MapShape | { object: string };
 
-/** `read` returns the value for the bundle; undefined if the value is not what `called` says. */
+/** `called` describes the expected value. `read` returns it for the bundle; undefined for any other value. */
 interface Check {
   called: string;
   read: (value: unknown) => unknown;
@@ -14,14 +14,14 @@ interface Check {
 
 export interface MapShape {
   map: Shape;
-  /** The allowed keys. With `keys`, the map can also have extensions. */
+  /** The allowed keys. A map with `keys` can also contain extensions (`x-…`). */
   keys?: RegExp;
   /** Returns the key for the bundle; undefined if the key is no regular expression. */
   read?: (key: string) => string | undefined;
 }
 
 export interface ObjectType {
-  /** A member that is undefined does not exist, although the object can have `others`. */
+  /** A member that is `undefined` here is not allowed, even if the object can have `others`. */
   members: Record<string, Shape | undefined>;
   /** What all other members contain, except extensions. */
   others?: Shape;
@@ -29,7 +29,7 @@ export interface ObjectType {
   needs?: Record<string, RegExp>;
   /** The members that were added after OpenAPI 3.0, with the first version that has them. */
   since?: Record<string, Version>;
-  /** The members of which the review only knows some values. It cannot compare a part that has another value. */
+  /** Members that the review compares only if their value fits a pattern. Otherwise, it leaves the member out. */
   known?: Record<string, RegExp>;
   /** The members that the review does not compare. */
   notCompared?: string[];

@@ -8,11 +8,10 @@ const schema = CORE_SCHEMA.withTags(mergeTag);
 
 export interface ParsedText {
   value: unknown;
-  /** Finds the place of the value at a path of keys. */
   positionOf: (keys: readonly string[]) => Position;
 }
 
-/** Parses a YAML or JSON file. Throws `CannotReview`, with the line and column of an error. */
+/** Parses a YAML or JSON file. If the text is invalid, throws `CannotReview` with the line and column of the error. */
 export function parseYaml(written: string, name: string): ParsedText {
   const json = parseJson(written);
   if (json) return { value: json.value, positionOf: positionsOf(written, json.tree) };
@@ -50,7 +49,7 @@ function parseRepaired(written: string, name: string): ParsedText {
     }
 }
 
-/** Returns the lines of closing brackets that are not in a block scalar (`|` or `>`), where spaces have a meaning. */
+/** Returns the lines with only closing brackets, except in block scalars (`|` or `>`), where spaces have a meaning. */
 function closingLines(lines: string[]): number[] {
   let outer = Infinity;
   return [...lines.keys()].filter((i) => {

@@ -7,7 +7,7 @@ import { partOf } from './parameters.ts';
 import { isAbout, pointersOnPath } from './places.ts';
 import type { PartName, Violation } from './violation.ts';
 
-/** A finding that requests decide: a request that uses the changed part is refused. */
+/** A finding about requests. A request uses the change only if the revision refuses it for the changed part. */
 export interface CheckedFinding {
   finding: Finding;
   cause: number;
@@ -24,12 +24,12 @@ const rulesOf: Record<string, string[]> = {
   exclusiveMaximum: ['maximum'],
   exclusiveMinimum: ['minimum'],
   items: ['prefixItems'],
-  // The review writes `false` as `not: {}`.
+  // A schema `false` becomes `not: {}` in the review, so these rules can explain a violation of `not`.
   not: 'additionalProperties items prefixItems property-removed unevaluatedItems unevaluatedProperties'.split(' '),
   'parameter-required': ['parameter-added'],
   unevaluatedProperties: ['property-removed'],
 };
-/** These rules are about everything that a value may be. */
+/** Rules about everything that a value may be. They can explain the violation of any keyword. */
 const wholeValue = new Set(['property-added', 'schema', 'readOnly', 'writeOnly']);
 const choices = new Set(['anyOf', 'oneOf', 'contains']);
 
@@ -61,7 +61,8 @@ export function attribute(
       one.found = about(one.places[0] ?? []).filter((finding) => explains(finding, one.violation.keyword));
   const isInChoice = ({ violation }: (typeof open)[number]): boolean =>
     open.some((other) => isChoice(other.violation) && isInside(violation, other.violation));
-  // Without a fitting branch, a choice gives its own violation and those of its branches. The innermost come first.
+  // If no branch fits, there are violations of the choice and of its branches. Inner violations come first, because a
+  // choice needs no cause of its own if a violation inside it has one.
   for (const one of open.toSorted((a, b) => b.violation.path.length - a.violation.path.length)) {
     const inside = open.filter(({ violation }) => isInside(violation, one.violation));
     if (
@@ -84,7 +85,7 @@ export function attribute(
     possible: new Set(possible.map(({ cause }) => cause)),
   };
 
-  /** Returns the pointers of the schemas at the place of a violation, then those around it. */
+  /** Returns the pointers of the schemas at the place of a violation, then of those at each enclosing place. */
   function placesOf({ part, path, member }: Violation): string[][] {
     const found = mapCompared({ base: 'base', revision: 'revision' } as const, (side) => {
       const operation = operations[side];
@@ -109,7 +110,6 @@ interface AttributeContext {
   sides: Compared<SideOfMessage>;
   operations: Compared<ReviewedOperation | undefined>;
   body: unknown;
-  /** The media type of the body. */
   type: string | undefined;
 }
 

@@ -6,11 +6,11 @@ import type { SideOfMessage } from './contract.ts';
 import type { Exchange } from './exchange.ts';
 import { checkValue, violation, type Check } from './violation.ts';
 
-/** Checks a recorded response against an operation of one contract. Without a body, only its status and headers. */
+/** Checks a recorded response against one contract. If its body was not recorded, checks its status and headers. */
 export function checkResponse(side: SideOfMessage, operation: ReviewedOperation, exchange: Exchange): Check {
   const check = emptyCheck();
   const { status, response, method } = exchange;
-  // A cache answers with 304, and 101 begins another protocol.
+  // Contracts need not describe 304, with which a cache responds, or 101, which begins another protocol.
   if (status === undefined || status === 304 || status === 101) return check;
   const described = responseFor(operation, String(status));
   if (described === undefined) {

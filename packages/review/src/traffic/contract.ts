@@ -3,13 +3,13 @@ import type { ReviewedOperation } from '../operations.ts';
 import { readContract } from '../review.ts';
 import { validatorsOf, type Validators } from '../witness/validators.ts';
 
-/** One message of a contract: its document as it applies to requests or to responses, and the validators. */
+/** A contract as it applies to requests, or as it applies to responses, with its validators. */
 export interface SideOfMessage {
   document: Document;
   validators: Validators;
 }
 
-/** A contract as recorded exchanges are checked against it. */
+/** A contract in the form that the check of recorded requests and responses needs. */
 export interface TrafficContract {
   /** The operations that callers call, by key. Webhooks and callbacks are not among them. */
   operations: Map<string, ReviewedOperation>;

@@ -1,9 +1,9 @@
 import { isObject } from '@jurybox/openapi';
 
-/** A header can occur several times. The names are in lower case. */
+/** The values of each header, by its name in lower case. A header can occur several times. */
 export type Headers = Map<string, string[]>;
 
-/** A body as text, or as the JSON value that the record contains. `unrecorded`: there was a body, but not its text. */
+/** A body as text or JSON value. `unrecorded`: a body was sent, but the record does not contain it. */
 export type Body = 'none' | 'unrecorded' | { text: string } | { value: unknown };
 
 export interface RecordedMessage {
@@ -48,7 +48,7 @@ export function exchangeOf(record: unknown): Exchange | undefined {
   };
 }
 
-/** `har` has the body in a HAR archive. */
+/** `har` is the object that contains the body in a HAR archive: `postData` or `content`. */
 function messageOf(message: Record<string, unknown>, har: unknown): RecordedMessage {
   const content = isObject(har) ? har : {};
   const headers = headersOf(message['headers']);

@@ -4,18 +4,18 @@ import { decoded } from '../sources/pointers.ts';
 import { checkValue, violation, type Check } from './violation.ts';
 import type { SideOfMessage } from './contract.ts';
 
-/** A recorded request with the texts in its path. */
+/** A recorded request. `values` are the texts that its path has for the placeholders of the contract's path. */
 export interface Sent {
   exchange: Exchange;
   values: string[];
 }
 
-/** OpenAPI ignores parameters with these names. */
+/** OpenAPI ignores header parameters with these names. */
 const ignored = new Set(['accept', 'content-type', 'authorization']);
 
 export const partOf = ({ in: place, name }: Pick<Parameter, 'in' | 'name'>): string => `${place} ${name}`;
 
-/** Checks the parameters of a recorded request. A header or cookie is not missing if the record may have dropped it. */
+/** Checks the parameters. If no headers were recorded, a header or cookie counts as unchecked and not as missing. */
 export function checkParameters(
   { document, validators }: SideOfMessage,
   { path, parameters }: { path: string; parameters: Parameter[] },
@@ -39,7 +39,7 @@ export function checkParameters(
   }
 }
 
-/** Checks JSON text. The text itself is in no message. */
+/** Parses JSON text and checks it against a schema. No message repeats the text, because it is a caller's data. */
 export function checkJson(text: string, schema: Schema, context: Parameters<typeof checkValue>[0]): void {
   let value: unknown;
   try {
@@ -52,7 +52,7 @@ export function checkJson(text: string, schema: Schema, context: Parameters<type
   checkValue(context, schema, [value]);
 }
 
-/** Returns the texts of a parameter; an empty list if it was not sent, and undefined if that is unknown. */
+/** Returns the texts that were sent for a parameter; an empty list if it is missing, undefined if that is unknown. */
 export function textsOf(
   document: Document,
   path: string,
@@ -73,7 +73,7 @@ export function textsOf(
   return pairs?.filter(([key]) => key === name).map(([, ...text]) => decoded(text.join('=')));
 }
 
-/** Returns the values that the texts of a parameter can stand for: a list, or one text. */
+/** Returns the values that a receiver may read from the texts of a parameter, for example a list and a single text. */
 function readings(texts: string[], { style, schema = {} }: Parameter, document: Document): unknown[] {
   const separator = style === 'pipeDelimited' ? '|' : style === 'spaceDelimited' ? ' ' : ',';
   const list = texts.length > 1 ? texts : (texts[0] ?? '').split(separator).map((text) => text.trim());
@@ -82,7 +82,7 @@ function readings(texts: string[], { style, schema = {} }: Parameter, document: 
     : [texts.length > 1 ? texts : texts[0]];
 }
 
-/** Whether a schema names a type, also in its branches. */
+/** Whether a schema or one of its branches names a type. */
 export function mayBe(document: Document, schema: Schema, type: string, depth = 0): boolean {
   const { type: own, allOf, anyOf, oneOf } = dereference<Schema>(document, schema);
   if ([own].flat().includes(type)) return true;

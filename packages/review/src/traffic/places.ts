@@ -47,14 +47,14 @@ function nodesAt(document: Document, pointer: string): Node[] {
   return isObject(schema) ? [{ schema, pointer }] : [];
 }
 
-/** Adds the schemas that apply to the same value. */
+/** Adds the schemas that apply to the same value as `nodes`: the branches inside them and the targets of references. */
 function closure(document: Document, nodes: Node[], value: unknown): Node[] {
   const found = new Map(nodes.map((node) => [node.pointer, node]));
   const add = (node: unknown, pointer: string): void => {
     if (!isObject(node) || found.has(pointer) || isOtherBranch(document, node, value)) return;
     found.set(pointer, { schema: node, pointer });
   };
-  // A map also visits the entries that are added while it is read.
+  // This loop also reads the entries that `add` adds to the map meanwhile.
   for (const { schema, pointer } of found.values()) {
     if (typeof schema['$ref'] === 'string') {
       for (const target of nodesAt(document, schema['$ref'])) add(target.schema, target.pointer);
@@ -70,7 +70,7 @@ function closure(document: Document, nodes: Node[], value: unknown): Node[] {
   return [...found.values()];
 }
 
-/** Whether a member with one fixed value, as a discriminator has it, shows that the value uses another branch. */
+/** Whether a value uses another branch, because a member such as `kind` has another value than the only allowed one. */
 function isOtherBranch(document: Document, node: Record<string, unknown>, value: unknown): boolean {
   if (!isObject(value)) return false;
   const { value: schema } = followReferences<unknown>(document, node, '');
@@ -110,7 +110,7 @@ export function reachableFrom(document: Document, start: string): (pointer: stri
       for (const item of Object.values(node)) visit(item);
     }
   };
-  // Nothing is at a pointer to a part that only the other contract has.
+  // If only the other contract has the part, `targetIn` finds nothing, and only `start` itself counts.
   for (const pointer of starts) visit(targetIn(document, pointer));
   return (pointer) => [...starts].some((one) => pointer === one || pointer.startsWith(`${one}/`));
 }

@@ -10,11 +10,11 @@ export interface TrafficRecord {
   at: string;
 }
 
-/** A HAR archive is read as a whole, so it has a limit. JSON lines are read as a stream. */
+/** A HAR archive has a size limit, because it is read as a whole. JSON lines are read as a stream. */
 export const maxHarBytes = 100 * 1024 * 1024;
 export const maxLineBytes = 16 * 1024 * 1024;
 
-/** Reads the records of a file. Throws `CannotReview` if the file cannot be read. No message repeats any content. */
+/** Throws `CannotReview` if the file cannot be read. No error message repeats its content, which is callers' data. */
 export async function* readTraffic(path: string, name: string): AsyncGenerator<TrafficRecord> {
   if (isHar(path, name)) {
     for (const [i, entry] of harEntries(path, name).entries())
@@ -29,7 +29,7 @@ export async function* readTraffic(path: string, name: string): AsyncGenerator<T
   }
 }
 
-/** The only member of a HAR archive is `log`. */
+/** Whether a file begins like a HAR archive, whose only member is `log`. */
 function isHar(path: string, name: string): boolean {
   const start = Buffer.alloc(4096);
   try {
@@ -57,7 +57,7 @@ function harEntries(path: string, name: string): unknown[] {
   return log['entries'];
 }
 
-/** The message of `JSON.parse` would repeat a part of the text, so it is dropped. */
+/** Parses JSON; undefined if it is invalid. The error is dropped, because its message repeats a part of the text. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

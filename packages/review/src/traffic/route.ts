@@ -16,8 +16,8 @@ interface Template {
 }
 
 /**
- * Returns a function that finds the operation of an exchange. The path of a server in the contract may precede the path
- * of the operation. `hosts` are the hosts of the service; without them, every host counts.
+ * Returns a function that finds the operation of a recorded request. Its path can begin with the path of a server.
+ * `hosts` are the hosts of the service; if undefined, requests to every host count.
  */
 export function routerOf(
   operations: Iterable<ReviewedOperation>,
@@ -49,7 +49,7 @@ export function routerOf(
   };
 }
 
-/** Returns the path of a server. A server whose path has variables counts as one without a path. */
+/** Returns the path of a server. If the path has variables, returns an empty path. */
 function pathOf(server: string): string {
   const path = server.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/\/$/, '');
   return path.startsWith('/') && !path.includes('{') ? path : '';

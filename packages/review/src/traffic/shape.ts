@@ -11,7 +11,7 @@ const maxDepth = 6;
 const maxCharacters = 600;
 const maxValueCharacters = 60;
 
-/** Names whose values no setting can show. */
+/** Names that suggest a secret. The configuration cannot make the report show values with these names. */
 const secretName = /auth(?!or(?!i))|cookie|token|secret|passw|credential|session|signature|(^|[-_.])(api)?key|key$/i;
 
 /**
@@ -31,7 +31,7 @@ export class Shapes {
     this.shown = new Set(shown);
   }
 
-  /** Returns the name of a member, or `*` for a name that only the recorded data has. */
+  /** Returns the name of a member; `*` if no contract declares the name, because such a name can be a caller's data. */
   name(name: string): string {
     return this.names.has(name) ? name : '*';
   }
@@ -87,7 +87,7 @@ export function callerOf({ exchange: { headers } }: Sent, header: string): strin
   return /^[\w.@+-]+(\/[\w.+-]+)?/.exec(text.trim())?.[0].slice(0, maxValueCharacters) ?? 'unnamed';
 }
 
-/** Throws if the header that names the caller is a secret. */
+/** Throws if the header that names the caller may contain a secret. */
 export function checkCallerHeader(header: string, documents: Document[]): void {
   if (isSecret(header, new Set(documents.flatMap(apiKeyNames))))
     throw new CannotReview(`traffic.caller names ${header}, which may be a secret: name another header`);

@@ -1,14 +1,14 @@
-/** How recorded requests use the change of one cause. */
+/** How many recorded requests use the change of one cause, and who sent them. */
 export interface CauseTraffic {
   used: number;
-  /** The requests that the revision refuses because of the change. */
+  /** The number of requests that the revision refuses because of the change. */
   refused: number;
-  /** The requests of which the review could not tell. */
+  /** The number of requests for which the record does not show whether they use the change. */
   unchecked: number;
-  /** The callers of the requests in `used`, most requests first; only the first ones. */
+  /** The callers with the most requests that use the change, at most five. */
   callers: string[];
   callerCount: number;
-  /** One request without its data: a refused one if there is one. `at` is its place in the recorded file. */
+  /** A request that uses the change, if possible a refused one, without its data. `at` is its place in the file. */
   example?: { http: string; at: string; says?: string };
 }
 
@@ -25,20 +25,19 @@ export interface Difference {
   at: string;
 }
 
-/** What recorded requests say about a change. */
+/** What the recorded requests say about all changes. */
 export interface Traffic {
   files: string[];
   requests: number;
-  /** The requests of operations of the base. */
+  /** The number of requests that call an operation of the base. */
   matched: number;
-  /** The records that could not be read. */
   unreadable: number;
-  /** The requests that work today, and that the revision refuses. */
+  /** The number of requests that work today and that the revision refuses. */
   refused: number;
   callerCount: number;
   /** The fingerprints of the breaking causes that no recorded request uses. */
   unused: string[];
-  /** The most frequent ones first. */
+  /** The differences with the most messages come first. */
   differences: Difference[];
   moreDifferences: number;
 }

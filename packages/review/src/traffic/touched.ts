@@ -9,8 +9,8 @@ import { reachableFrom } from './places.ts';
 import type { PartName, Violation } from './violation.ts';
 
 /**
- * The rules that a request decides: it uses the changed part if the revision refuses it for that part. Rules that no
- * list names count for every request of the operation.
+ * Rules whose change a request uses if the revision refuses it for the changed part. For rules that are in neither of
+ * these lists, every request of the operation counts.
  */
 export const rulesOfRequests = new Set(
   (
@@ -21,21 +21,21 @@ export const rulesOfRequests = new Set(
     'body-added body-removed body-required parameter-added parameter-required request-content-type'
   ).split(' '),
 );
-/** The rules whose change a request uses if it has the parameter. */
+/** Rules about a parameter. A request uses the change if it has the parameter. */
 export const rulesOfPresence = new Set(['parameter-removed', 'parameter-style']);
 
-/** The causes that one recorded request concerns. */
+/** The breaking causes that concern one recorded request. Each cause is given by its index. */
 export interface Touched {
   used: Set<number>;
   /** The causes for which the revision refuses the request, with the reason in a sentence. */
   refused: Map<number, string>;
-  /** The causes for which it stays open whether the request uses them. */
+  /** The causes for which it is unknown whether the request uses them. */
   unchecked: Set<number>;
 }
 
 interface OfOperation {
   called: number[];
-  /** The causes in responses; the argument is the recorded status. */
+  /** Returns the causes in the responses with the recorded status. */
   answered: (status: string) => number[];
   present: { part: PartName; cause: number }[];
   checked: CheckedFinding[];
@@ -64,7 +64,7 @@ export class TouchedCauses {
     }
   }
 
-  /** `violations` are those of the revision that the base does not have. */
+  /** Returns the causes that a request concerns. `violations` are those of the revision that the base does not have. */
   of(key: string, sent: Sent, request: { violations: Violation[]; unchecked: Set<PartName>; body: unknown }): Touched {
     const { called, answered, present, checked } = this.ofOperation(key);
     const { status, type } = sent.exchange;
@@ -116,12 +116,12 @@ export class TouchedCauses {
     for (const { finding, cause } of this.findings.get(key) ?? []) {
       const { rule, position, pointer, proof } = finding;
       const own = new Set(parts.filter(({ isIn }) => isIn(pointer)).map(({ part }) => part));
-      // No recorded response has a status that is new, so every request counts.
+      // No recorded response has a status that is new in the revision, so every request of the operation counts.
       if (position === 'response' && rule !== 'status-added' && isInResponse(pointer))
         inResponses.push({ finding, cause });
       else if (position !== 'request' || own.size === 0) found.called.push(cause);
       else if (rulesOfPresence.has(rule)) for (const part of own) found.present.push({ part, cause });
-      // Without a proof, it is not certain that the check would refuse such a request.
+      // Without a witness, it is not certain that the validators refuse a request because of the change.
       else if (rulesOfRequests.has(rule) && proof === 'proven') found.checked.push({ finding, cause, parts: own });
       else found.called.push(cause);
     }
@@ -140,7 +140,7 @@ export class TouchedCauses {
     return found;
   }
 
-  /** Returns a function that says whether a part is in the response with a status, or in any response for `''`. */
+  /** Returns whether a pointer leads into the response with a status. If `status` is empty, any response counts. */
   private inResponses(key: string, status: string): (pointer: string) => boolean {
     const reach = (['base', 'revision'] as const).flatMap((side) => {
       const operation = this.pair(key)[side];

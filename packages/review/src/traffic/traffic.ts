@@ -33,11 +33,11 @@ export interface TrafficResult {
   traffic: Traffic;
   /** What the requests say about each breaking cause, by fingerprint. */
   byCause: Map<string, CauseTraffic>;
-  /** The fingerprints of the causes that are certainly in no recorded request. */
+  /** The fingerprints of the breaking causes that certainly no recorded request uses. */
   unused: Set<string>;
 }
 
-/** Checks recorded exchanges against both contracts, and counts what the breaking causes mean for them. */
+/** Checks recorded requests and responses against both contracts, and counts the requests of each breaking cause. */
 export async function checkTraffic(
   documents: Compared<Document>,
   { causes, findings }: { causes: Cause[]; findings: Finding[] },
@@ -87,7 +87,7 @@ export async function checkTraffic(
       ...context.differences.result,
     },
     byCause: new Map(results.filter(([, { used }], i) => used > 0 || !context.touched.invisible.has(i))),
-    // Without requests of this contract, or with records that nobody could read, nothing shows that a part is unused.
+    // If no request calls this contract, or if a record could not be read, nothing proves that a part is unused.
     unused: new Set(matched > 0 && unreadable === 0 ? unused : []),
   };
 }
@@ -97,7 +97,7 @@ interface Context {
   shapes: Shapes;
   caller: string;
   touched: TouchedCauses;
-  /** One for each breaking cause, and `all` for the refused requests. */
+  /** One tally for each breaking cause. `all` counts the refused requests of all causes. */
   tallies: Tally[];
   all: Tally;
   differences: Differences;

@@ -7,7 +7,7 @@ export type PartName = string;
 /** A reason why a contract does not allow a recorded message. */
 export interface Violation {
   part: PartName;
-  /** The members and items that lead from the part to the value. */
+  /** The names of members and indexes of items that lead from the part to the wrong value. */
   path: string[];
   /** The keyword of the schema, or the name of a rule such as `parameter-required`. */
   keyword: string;
@@ -15,7 +15,7 @@ export interface Violation {
   says: string;
   /** The member that is missing or not allowed. */
   member?: string;
-  /** Equal for the same violation of both contracts. */
+  /** Identifies a violation. The same violation has the same key in both contracts. */
   key: string;
 }
 
@@ -36,7 +36,7 @@ export const violation = (part: PartName, keyword: string, says: string): Violat
   key: `${part} ${keyword}`,
 });
 
-/** Checks a value against a schema. `isText`: the value is text that stands for a value of the schema's type. */
+/** Reports violations if none of the values, the possible readings of what was sent, fits. `isText`: they are texts. */
 export function checkValue(
   { validators, check, part }: { validators: Validators; check: Check; part: PartName },
   schema: Schema,

@@ -5,7 +5,7 @@ import type { Difference, Traffic } from './tally.ts';
 const number = (value: number): string => value.toLocaleString('en-US');
 const several = (value: number, noun: string): string => `${number(value)} ${noun}${value === 1 ? '' : 's'}`;
 
-/** Says how many recorded requests a cause concerns, for a list of causes. */
+/** Returns the end of a line in a list of causes: how many recorded requests the cause concerns. */
 export function shortTrafficText({ traffic }: Cause): string {
   if (traffic === undefined) return '';
   const { used, refused, unchecked } = traffic;

@@ -7,7 +7,7 @@ import { documentationKeywords } from '../keywords/facts.ts';
 import { hasKeyword } from '../normalize.ts';
 import { compilePattern } from '../patterns/compile.ts';
 
-/** Runs the patterns of the contract within a time limit. Without a valid pattern, there is no validator. */
+/** Compiles a pattern with a time limit for Ajv. Throws if it is invalid, so that its schema gets no validator. */
 function regExp(pattern: string) {
   const compiled = compilePattern(pattern);
   if (!compiled) throw new Error(`${pattern} is not a regular expression`);
@@ -24,17 +24,17 @@ interface Options {
 /** The maximum number of references to follow for one value. */
 const mostFollows = 20_000;
 
-/** The most branches of a choice. For each branch, the code of Ajv has one more level of nested blocks. */
+/** The maximum number of branches of a choice. Ajv nests its code one level deeper for each branch. */
 const mostBranches = 1000;
 
-/** Whether a document has keywords for which Ajv must follow references itself. */
+/** Whether a document has `unevaluated…` keywords, for which Ajv must follow references itself. */
 const hasUnevaluated = (document: Document) => hasKeyword(document, 'unevaluatedProperties', 'unevaluatedItems');
 
 /** The keyword that replaces `$ref`, and the keyword that counts how often Ajv follows a `$ref`. */
 const lazyReference = 'x-review-ref';
 const followed = 'x-review-followed';
 
-/** Ajv, and the validators that it compiled, by the content of their schema. */
+/** An instance of Ajv, and the validators that it compiled, by the JSON of their schema. */
 class Compiler {
   readonly ajv: Ajv2020;
   readonly validators = new Map<string, ValidateFunction>();
@@ -60,7 +60,7 @@ class Compiler {
   }
 }
 
-/** The compilers that documents share, because most schemas are equal in both contracts. */
+/** Compilers by their options. Both contracts use the same ones, because most of their schemas are equal. */
 const compilers = new Map<string, Compiler>();
 const mostShared = 3000;
 
@@ -72,10 +72,7 @@ function sharedCompiler(options: Options): Compiler {
   return compiler;
 }
 
-/**
- * Compiles schemas of a document with Ajv. A validator compiles the target of a reference when it first checks a value
- * against the target, because the search checks few values against very many schemas.
- */
+/** Compiles schemas with Ajv. Compiles the target of a reference late, because most targets are never needed. */
 export class Parts {
   /** The number of references that were followed so far. */
   follows = 0;
@@ -123,7 +120,7 @@ export class Parts {
     try {
       return this.run(schema, value);
     } catch (error) {
-      // The next value would need as many steps.
+      // The schema gets no validator any more, because the next value would need as many steps.
       if (this.follows > this.lastFollow) this.compiled.set(schema, undefined);
       throw error;
     }
@@ -148,7 +145,9 @@ export class Parts {
     return this.made;
   }
 
-  /** Returns the errors of a value inside the checked value: it must fit a part, or the target of a reference. */
+  /**
+   * Returns the errors of a value inside the checked one. `part`: the schema that it must fit, or a reference to it.
+   */
   errorsIn(part: string | Schema, value: unknown, context?: DataValidationCxt): ErrorObject[] {
     if (typeof part !== 'string') return this.run(part, value, context);
     const target = this.targets.get(part) ?? { schema: resolveReference(this.document, part) as Schema, values: [] };
@@ -169,7 +168,7 @@ export class Parts {
     }
   }
 
-  /** Reads the schema of a member or item. Many members of a message never occur in a value. */
+  /** Returns the schema of a member or item for Ajv. A large one is only compiled if a value has the member or item. */
   private readPart(schema: unknown): unknown {
     const isLarge = isObject(schema) && ['properties', 'items', 'anyOf', 'oneOf', 'allOf'].some((key) => key in schema);
     return isLarge && !hasUnevaluated(this.document) ? { [lazyReference]: schema } : this.read(schema, '');
@@ -219,13 +218,12 @@ const isId = (name: string, value: unknown): boolean =>
 function makeAjv({ coerceTypes }: Options, unevaluated: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
-    // Validators pass `Parts` on to the keywords above.
+    // The keywords above are called with the `this` of the validator, which is the instance of `Parts`.
     passContext: true,
     strict: false,
     logger: false,
     validateFormats: true,
-    // Without meta-schemas, Ajv checks no schema: the code in `sources` has already checked the document. If Ajv cannot
-    // compile a schema, the review does not decide whether a value fits the schema.
+    // Ajv need not check the schemas themselves, because the code in `sources` has already checked the document.
     meta: false,
     // In a parameter, a single text also counts as a list with one item.
     ...(coerceTypes ? { coerceTypes } : {}),
@@ -239,7 +237,7 @@ function makeAjv({ coerceTypes }: Options, unevaluated: boolean): Ajv2020 {
     // Each validator checks only a few values, so optimizing its code does not pay off.
     code: { regExp, optimize: false },
   });
-  // The constructor always sets this option.
+  // The constructor of `Ajv2020` always sets `unevaluated` to true.
   ajv.opts.unevaluated = unevaluated;
   addFormats.default(ajv);
   return ajv;

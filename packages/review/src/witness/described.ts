@@ -9,9 +9,8 @@ const maxDepth = 30;
 const maxItems = 20;
 
 /**
- * Whether a schema describes a value that fits it: the schema is about the type of the value, and lists the names of
- * members. In a response, only the names count: if the revision says less about a value than the base, callers rely on
- * what the base says.
+ * Whether a schema describes a value, and does not only allow it: it restricts the type of the value and names its
+ * members. In a response, only the names count: if the revision says less than the base, callers rely on the base.
  */
 export function isDescribed(
   validators: Validators,
@@ -44,7 +43,6 @@ function isAbout({ document }: Validators, schema: Schema, value: unknown): bool
   return !isTrivial(schema) && includesType(describedTypes(document, schema), typeOfValue(value));
 }
 
-/** Returns the schemas that describe a member of this name. */
 function membersNamed(schema: Schema, name: string): Schema[] {
   const found = schemasNamed(schema, name);
   if (found.length > 0) return found;

@@ -132,7 +132,6 @@ const shortLine = (line: string): string =>
 const shortText = (text: string): string =>
   text.length > 80 ? `${text.slice(0, 24)}… (${text.length} characters)` : text;
 
-/** Returns a value as JSON for readers. Shortens long texts and lists, and adds a note with their full length. */
 const toText = (value: unknown): string => JSON.stringify(shorten(value), null, 2) ?? '';
 
 function shorten(node: unknown): unknown {

@@ -18,7 +18,7 @@ const maxNames = 200;
 export function* objects(source: ValueSource, { own, hints, depth }: Wanted): Generator<Members> {
   const all = [...own, ...hints.flat()];
   const valueOf = (name: string): unknown => source.small(memberSchema(own, name), depth + 1)[0];
-  /** Returns a value that also fits what the other contract says about the member. */
+  /** Returns a value for a member that fits both contracts if possible, otherwise one that fits its own contract. */
   const sharedValueOf = (name: string): unknown =>
     hints
       .filter((hint) => isNamed(hint, name))
@@ -26,7 +26,7 @@ export function* objects(source: ValueSource, { own, hints, depth }: Wanted): Ge
       .find((value) => source.accepting.fits(memberSchema(own, name), value)) ?? valueOf(name);
   const hintFor = (name: string): Schema =>
     memberSchema(hints.find((hint) => isNamed(hint, name)) ?? hints[0] ?? [], name);
-  /** Adds members with these names, until the object has `most` members. */
+  /** Returns a copy of `start` with members of these names added, until it has `most` members. */
   const withMembers = (start: Members, names: Iterable<string>, most = Infinity, value = valueOf): Members => {
     const made = { ...start };
     let count = Object.keys(made).length;
@@ -59,7 +59,7 @@ export function* objects(source: ValueSource, { own, hints, depth }: Wanted): Ge
     yield { ...smallest, ...withMembers({}, requiredBy(hint), Infinity, sharedValueOf) };
   for (const size of sizesNear(all, 300, 'minProperties', 'maxProperties')) yield sized(size, smallest, single);
   if (depth >= 5) return;
-  /** Generates objects that differ in one member. A generator creates its values late, because a search ends early. */
+  /** Generates objects that differ in one member. A generator is used, because a search often needs only a few. */
   const varied = function* (name: string, others: string[], value = valueOf): Generator<Members> {
     const values = source.candidates(memberSchema(own, name), hintFor(name), depth + 1);
     const start = { ...smallest, ...withMembers({}, others, Infinity, value) };
@@ -92,7 +92,7 @@ function mostPromising(names: string[], own: Schema[], hints: Schema[][]): strin
   return [...new Set([...names.filter(isChanged), ...names])].slice(0, maxNames);
 }
 
-/** Returns the names of the members that every value of the schemas has. */
+/** Returns the names of the members that a value must have to fit all schemas. */
 function requiredBy(schemas: Schema[]): string[] {
   const names = schemas.flatMap((schema) => requiredOf(schema));
   return [...names, ...neededBy(schemas, names)];
@@ -110,10 +110,7 @@ function neededBy(schemas: Schema[], names: string[]): string[] {
   return [...found];
 }
 
-/**
- * Returns member names that `properties` does not list. Some names fit a pattern, some fit `propertyNames`, and one
- * fits no pattern.
- */
+/** Returns names that `properties` does not list: some for `patternProperties` and `propertyNames`, one for neither. */
 function extraNames(schemas: Schema[]): string[] {
   const rules = schemasOf(schemas, 'propertyNames');
   const fromRules = rules.flatMap((rule) => [
@@ -136,10 +133,13 @@ function extraNames(schemas: Schema[]): string[] {
   ].filter((name) => !known.some((members) => Object.hasOwn(members, name)));
 }
 
-/** The most pairs of branches that are combined to values. */
+/** The maximum number of pairs of branches for which the search generates an object. */
 const maxPairs = 30;
 
-/** Returns objects that have the members of two branches of `oneOf`, and the members of a value that fits otherwise. */
+/**
+ * Returns objects with the members of two branches of `oneOf`, which may fit both. They also have the members of an
+ * object in `fitting`, so that they fit the rest of the schema.
+ */
 export function valuesOfTwoBranches({ oneOf }: Schema, source: ValueSource, fitting: unknown[]): unknown[] {
   const branches = (Array.isArray(oneOf) ? (oneOf as Schema[]) : []).slice(0, maxPairs);
   const objectOf = (schema: Schema) => source.small(schema).find(isObject);

@@ -1,6 +1,6 @@
 import { isObject, type Parameter } from '@jurybox/openapi';
 
-/** The styles that write a list or an object with other characters between its parts. */
+/** The characters between the items of a list or the members of an object, for styles that do not use a comma. */
 const delimiters: Record<string, string> = { spaceDelimited: '%20', pipeDelimited: '|' };
 
 /** Serializes the value of a parameter by its OpenAPI `style`, as RFC 6570 defines. */
@@ -16,7 +16,7 @@ export function serializeParameter(
       ? text(part)
       : (allowReserved === true ? encodeURI : encodeURIComponent)(text(part));
   const begin = style === 'matrix' ? ';' : style === 'label' ? '.' : '';
-  /** The characters between the parts of a value that is not written as one list. */
+  /** The characters between the parts of an exploded value, which writes each item or member separately. */
   const apart = begin === '' ? (isNamed ? '&' : ',') : begin;
   const withName = (written: string) => (isNamed || style === 'matrix' ? `${name}=${written}` : written);
   if (content) return `${isNamed ? `${name}=` : ''}${encode(JSON.stringify(value))}`;

@@ -43,8 +43,8 @@ export class Prover {
   }
 
   /**
-   * Whether the other contract still has the branch that a draft finding is about, perhaps under another name: one of
-   * its own branches allows a value that this branch describes. A value that fits several branches of `oneOf` counts.
+   * Whether the other contract also has an added or removed branch, perhaps under another name: one of its branches
+   * allows a value that this branch describes. A value that fits several branches of `oneOf` also counts.
    */
   isReplaced({ branch, schemas, position }: Draft): boolean {
     this.effort.begin();
@@ -82,7 +82,6 @@ export class Prover {
 
 const branchesOf = (schema: Schema): Schema[] => (schema['oneOf'] ?? schema['anyOf'] ?? [schema]) as Schema[];
 
-/** Returns the parts of a message that contains the value of a witness. */
 const partsWith = (message: MessageRef, value: unknown): Omit<MessageParts, 'operation'> =>
   'contentType' in message
     ? { ...message, body: { value } }

@@ -21,10 +21,10 @@ export interface Separation {
 /** The search runs only for changes up to this depth, because it validates a separate message for each level. */
 const maxSteps = 60;
 
-/** The maximum number of branches that a validator may try for one witness. Every branch can give errors. */
+/** The maximum number of branches to try for one value. With more, a validator may report too many errors. */
 const maxBranches = 100_000;
 
-/** The most values that show the change at its place and are then put into a message. */
+/** The maximum number of values at each level of the message that the search tries to put into a whole message. */
 const maxCandidates = 12;
 
 /**
@@ -59,10 +59,10 @@ const mayNeedUndescribed = ({ keywords, isUndescribed, direction, position, with
   levelOf(direction, position) === 'major' &&
   (withoutWitness !== undefined || keywords.some((keyword) => keyword === 'oneOf' || keyword === 'anyOf'));
 
-/** The keywords with which a contract refuses members and items that it does not name. */
+/** The keywords that refuse a member or an item because the contract does not name it. */
 const unnamed = ['additionalProperties', 'unevaluatedProperties', 'unevaluatedItems', 'items', 'false schema'];
 
-/** Whether the base refuses a response for another reason than a member or item that it does not name. */
+/** Whether the base refuses a response for another reason than an unnamed member or item, which callers rely on. */
 const isRelied = ({ position }: Draft, errors: ErrorObject[]): boolean =>
   position === 'response' &&
   errors.some((error) => !isOverlap(error) && !isOfChoice(error) && !unnamed.includes(error.keyword));
@@ -71,7 +71,6 @@ class Search {
   private readonly draft: Draft;
   /** The schemas of the whole message in both contracts. */
   private readonly root: Compared<Schema>;
-  /** Whether the value is sent as text, which is true for parameters and headers. */
   private readonly isText: boolean;
   private readonly steps: Step[];
   /** The contract that must allow the value, and the contract that must refuse it. */
@@ -80,7 +79,7 @@ class Search {
   /** The validators that read the value of the message as it is sent. */
   private readonly validators: Compared<Validators>;
   private readonly sampler: Sampler;
-  /** How many members and items lead to the change inside the values that the search generates now. */
+  /** How many members and items lead from a value that the search tries now to the place of the change. */
   private stepsBelow = 0;
 
   constructor(draft: Draft, message: MessageRef, validators: Compared<Validators>) {
@@ -94,7 +93,7 @@ class Search {
     this.sampler = new Sampler(validators[this.side], validators[this.other]);
   }
 
-  /** `mustBeDescribed`: the contract must describe everything that the witness contains. */
+  /** Searches for a witness. `mustBeDescribed`: the contract that allows the witness must also describe all of it. */
   find(mustBeDescribed: boolean): Separation | undefined {
     const { schemas, parts = [] } = this.draft;
     if (!schemas || this.steps.length > maxSteps || branchesOn(this.steps, this.other) > maxBranches) return undefined;
@@ -106,8 +105,8 @@ class Search {
   }
 
   /**
-   * Whether the contract describes the value that a message has at the place of the change. Of several items, only
-   * those count that the other contract refuses.
+   * Whether the contract that allows a message also describes its value at the place of the change. If a list has
+   * several such items, only those count that the other contract refuses.
    */
   isDescribedAt(value: unknown, level: number): boolean {
     const { schemas, position } = this.draft;
@@ -123,7 +122,7 @@ class Search {
   private search(schemas: Compared<Schema>, atPlace: boolean, mustBeDescribed: boolean): Separation | undefined {
     const { side, other, steps, root, isText } = this;
     const { effort } = this.sampler.accepting;
-    /** Whether a value inside the message shows the change. `whole` has its schemas in both contracts. */
+    /** Whether a value inside the message shows the change. `whole` are the schemas of this value in both contracts. */
     const shows = (value: unknown, whole: Compared<Schema>, level: number) =>
       this.fits(side, whole[side], value) &&
       this.hasReason(this.validators[other].errors(whole[other], value), level, atPlace) &&
@@ -187,7 +186,7 @@ class Search {
   }
 
   private isReason(error: ErrorObject, place: (string | number)[], atPlace: boolean): boolean {
-    // Without a value that fits two branches of the choice at this level, this change breaks no caller.
+    // If only a value that fits two branches breaks callers, only such an error of the changed choice counts.
     const isOfChoice = isOverlap(error) && error.instancePath.split('/').length - 1 === place.length - this.stepsBelow;
     return (this.draft.withoutWitness === undefined || isOfChoice) && (!atPlace || isAbout(error, place));
   }

@@ -11,22 +11,23 @@ export interface ValueSource {
   readonly accepting: Validators;
   candidates(schema: Schema, hint: Schema, depth?: number): unknown[];
   small(schema: Schema, depth?: number): unknown[];
-  /** Does the same as `small` for a schema of the other contract. */
+  /** Returns a list with one small value that fits a schema of the other contract, or an empty list. */
   smallInOther(schema: Schema, depth: number): unknown[];
 }
 
-/** What the generators know: the schemas that should all allow the values, and the same for the other contract. */
+/** What the generators of values need to know. `own` are the schemas that a value should fit all at once. */
 export interface Wanted {
   own: Schema[];
-  /** The schemas of the other contract, for each combination of its choices. */
+  /** The schemas of the other contract: one list for each combination of its choices. */
   hints: Schema[][];
   /** How many members and items deep the values are in the message. */
   depth: number;
 }
 
 /**
- * Returns the schemas that a value of a schema must fit together: one list for each combination of its choices, at most
- * `limit`. The lists contain no choice, so a value that fits all schemas of a list may still fit no choice.
+ * Returns one list of schemas for each combination of branches, at most `limit`: the schema, the branches of its
+ * `allOf`, and the selected branches. Generators make values from all keywords in a list. Such a value can still not
+ * fit the schema.
  */
 export function combinations(document: Document, schema: Schema, limit: number, depth = 0): Schema[][] {
   let found: Schema[][] = [[schema]];
@@ -36,7 +37,7 @@ export function combinations(document: Document, schema: Schema, limit: number, 
     found = crossed(found, choices).slice(0, limit);
   };
   if (typeof schema['$ref'] === 'string') add(inside(dereference(document, { $ref: schema['$ref'] })));
-  // Ajv compiles no more branches than this.
+  // Ajv does not compile schemas with more branches.
   for (const part of schemaList(schema, 'allOf').slice(0, 1000)) add(inside(part));
   for (const key of ['anyOf', 'oneOf']) {
     const parts = schemaList(schema, key);
@@ -52,7 +53,6 @@ export function combinations(document: Document, schema: Schema, limit: number, 
 const crossed = (left: Schema[][], right: Schema[][]): Schema[][] =>
   left.flatMap((one) => right.map((other) => [...one, ...other]));
 
-/** Returns the values of these keywords. */
 export const valuesOf = (schemas: Schema[], ...keywords: string[]): unknown[] =>
   schemas.flatMap((schema) => keywords.map((keyword) => schema[keyword])).filter((value) => value !== undefined);
 
@@ -62,7 +62,6 @@ export const numbersOf = (schemas: Schema[], ...keywords: string[]): number[] =>
 export const schemasOf = (schemas: Schema[], ...keywords: string[]): Schema[] =>
   valuesOf(schemas, ...keywords).filter(isObject);
 
-/** Returns the values that one of the schemas lists. */
 export const listedIn = (schemas: Schema[]): unknown[] => schemas.flatMap((schema) => listedValues(schema) ?? []);
 
 /** Returns the types that all schemas allow. */
@@ -72,7 +71,6 @@ export const typesTogether = (schemas: Schema[]): string[] =>
     .map(typesOf)
     .reduce((types, others) => (types === allTypes ? others : typesInBoth(types, others)), allTypes);
 
-/** Returns the names that `properties` and `required` contain. */
 export const namesIn = (schemas: Schema[]): string[] => [
   ...new Set([
     ...schemas.flatMap((schema) => Object.keys(schemaMap(schema, 'properties'))),
@@ -80,7 +78,7 @@ export const namesIn = (schemas: Schema[]): string[] => [
   ]),
 ];
 
-/** Returns the schema that a member of this name must fit. */
+/** Returns a schema for the member of this name, in a value that fits all schemas. */
 export const memberSchema = (schemas: Schema[], name: string): Schema =>
   allOf(
     schemas.flatMap((schema) => {
@@ -89,7 +87,7 @@ export const memberSchema = (schemas: Schema[], name: string): Schema =>
     }),
   );
 
-/** Returns the schema that the item at an index must fit. */
+/** Returns a schema for the item at an index, in a value that fits all schemas. */
 export const itemSchema = (schemas: Schema[], index: number): Schema =>
   allOf(
     schemas.flatMap((schema) => {

@@ -11,7 +11,7 @@ export class Effort {
   private left = 600_000;
   private ofOne = 60_000;
 
-  /** Begins the search for a witness with at most this effort. Some always remains for the later searches. */
+  /** Begins the search for one witness, which may use this effort. Some effort always remains for later searches. */
   begin(most = 60_000): void {
     this.ofOne = Math.min(most, this.left / 8);
   }
@@ -32,16 +32,16 @@ const stepsPerEffort = 32;
 const mostErrors = 2000;
 
 /**
- * How validators differ from JSON Schema. `text`: values are sent as text, as in parameters and headers. `overlaps`: a
- * value that fits several branches of `oneOf` counts as fitting `oneOf`.
+ * How validators read values. `text`: values are sent as text, as in parameters and headers. `overlaps`: a value that
+ * fits several branches of `oneOf` counts as fitting `oneOf`.
  */
 type Reading = 'json' | 'text' | 'overlaps';
 
-/** The validators of one document that `seenFrom` returned. They check each value with Ajv. */
+/** Checks values against the schemas of one document with Ajv. */
 export class Validators {
   readonly document: Document;
   effort = new Effort();
-  /** The values that `Sampler` generated for a schema, by the other contract and by what the values are near to. */
+  /** The values that `Sampler` generated for a schema, by the other contract, its schema and the depth. */
   readonly generatedFor = memoized<Schema, Map<string, unknown[]>>(() => new Map());
   /** The small values that `Sampler` found, and how deep in the message it searched. */
   readonly smallest = new WeakMap<Schema, { found: unknown[]; depth: number }>();
@@ -71,16 +71,16 @@ export class Validators {
     return this.errors(schema, value).length === 0;
   }
 
-  /** Returns whether a value fits; undefined if that cannot be decided. Does not count as effort of the search. */
+  /** Returns whether a value fits; undefined if this cannot be decided. Unlike `fits`, uses no effort of the search. */
   verdict(schema: Schema, value: unknown): boolean | undefined {
     const errors = this.errorsOf(schema, value);
     return errors.some(({ keyword }) => keyword === brokenDown) ? undefined : errors.length === 0;
   }
 
   /**
-   * Returns the errors that Ajv reports for a value. Counts errors and followed references as effort, because a
-   * recursive choice can give millions of errors. With `isConfirming`, as in the last check of a witness, there is no
-   * verdict about a value for which a schema contains itself.
+   * Returns the errors that Ajv reports for a value. Errors and followed references count as effort, because a
+   * recursive choice can give millions of errors. `isConfirming`: gives no verdict if a schema contains itself, as the
+   * last check of a witness needs.
    */
   errors(schema: Schema, value: unknown, isConfirming = false): ErrorObject[] {
     const before = this.parts.follows;
@@ -91,7 +91,7 @@ export class Validators {
 
   private errorsOf(schema: Schema, value: unknown, isConfirming = false): ErrorObject[] {
     try {
-      // A text is converted to the type of the schema, as a receiver does. Ajv converts only members.
+      // Ajv converts a text to the type of the schema, as a receiver does, but only in a member of an object.
       return this.isText
         ? this.parts.check(inMember(schema), { value: asText(value) }, isConfirming)
         : this.parts.check(schema, value, isConfirming);
@@ -112,7 +112,6 @@ export const brokenDown = 'x-review-no-verdict';
 /** Returns the validators of a document. The same document always has the same validators. */
 export const validatorsOf = memoized((document: Document) => new Validators(document));
 
-/** Returns the schema of objects whose member `value` fits a schema. */
 const inMember = memoized((schema: Schema): Schema => ({ properties: { value: schema } }));
 
 function asText(value: unknown): unknown {

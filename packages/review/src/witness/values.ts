@@ -14,23 +14,19 @@ import type { Validators } from './validators.ts';
  */
 const budget = 240;
 
-/**
- * Writing this many characters of JSON takes about as much time as checking one value, so the search counts both as the
- * same effort.
- */
+/** Writing this many characters of JSON takes about as much time as checking one value. */
 const charactersPerEffort = 2000;
 
 /** The search for a small value goes at most this many levels deep, because each level needs space on the stack. */
 const mostLevels = 120;
 
-/** Returns the most combinations of choices to try for a schema. */
 const mostCombinations = (depth: number) => (depth === 0 ? 8 : 3);
 
 /** Generates values for the schemas of one contract, close to the limits of both contracts. */
 export class Sampler implements ValueSource {
   readonly accepting: Validators;
   readonly refusing: Validators;
-  /** How many searches for a small value contain this one. */
+  /** The number of searches for a small value around this one, because such a search can start others. */
   private readonly level: number;
 
   /** `accepting` is the contract that must allow the values. `refusing` is the contract that should refuse them. */
@@ -41,8 +37,8 @@ export class Sampler implements ValueSource {
   }
 
   /**
-   * Returns values to try on a schema, always in the same order: examples and listed values, then values on both sides
-   * of every limit that either schema has. Many of these values do not fit the schema.
+   * Returns values to try on a schema, always in the same order: examples and listed values, then values near every
+   * limit of the schema and of `hint`, the other contract's schema. Many of these values do not fit.
    */
   candidates(schema: Schema, hint: Schema, depth = 0): unknown[] {
     return [...this.stream(schema, hint, depth)];
@@ -57,8 +53,7 @@ export class Sampler implements ValueSource {
     const key = `${serialOf(this.refusing)} ${serialOf(hint)} ${depth}`;
     const cached = known.get(key);
     if (cached) return yield* cached;
-    // This empty list applies while the values of a schema are generated: a reference inside the schema to itself then
-    // gives no values, and the recursion ends.
+    // If the schema contains a reference to itself, the inner call finds this empty list, and the recursion ends.
     if (depth > 0) known.set(key, []);
     const values: unknown[] = [];
     let isComplete = false;

@@ -2,7 +2,7 @@ import { rows } from '../keywords/rows.ts';
 import { type Sentence, baseCode } from './sentences.ts';
 import { valueWords } from './values.ts';
 
-/** The sentences, by rule. For any other rule, the message of the finding is used. */
+/** The sentences about changed keywords, by rule. For other rules, the message of the finding is used. */
 export const keywordWords: Record<string, Sentence> = {
   ...Object.fromEntries(Object.entries(rows).flatMap(([name, { says }]) => (says ? [[name, says]] : []))),
   additionalProperties: (subject, { base, revision }) =>

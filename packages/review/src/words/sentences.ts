@@ -8,7 +8,7 @@ export type Sentence = (subject: string, change: Compared<unknown>, direction: D
 
 export const baseCode = (value: unknown): string => (value === undefined ? '' : ` (before: ${valueWords(value)})`);
 
-/** Returns the sentence for a changed limit. `shortWords` describes the limit of the base. */
+/** Returns the sentence for a changed limit. `shortWords` describes the limit of the base, in parentheses. */
 const limitWords =
   (verb: string, words: (limit: unknown) => string, shortWords: (limit: unknown) => string): Sentence =>
   (subject, { base, revision }, direction) => {

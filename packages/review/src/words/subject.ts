@@ -12,7 +12,10 @@ export function subjectWords(name: string): string {
   return kind === '' ? code(name) : `the ${kind} ${code(rest)}`;
 }
 
-/** For example `Card.zip` for `#/components/schemas/Card/properties/zip`; undefined if the pointer leads elsewhere. */
+/**
+ * Returns the name of a part of a component schema, such as `Card.zip` for `#/components/schemas/Card/properties/zip`;
+ * undefined if the pointer leads elsewhere.
+ */
 export function sharedName(pointer: string): string | undefined {
   const [, schema, rest = ''] = /^#?\/components\/schemas\/([^/]+)(.*)$/s.exec(pointer) ?? [];
   if (schema === undefined) return undefined;

@@ -13,7 +13,7 @@ export function titleOf({ findings, rename }: Group): string {
   if (!worst) return '';
   const isInSeveral = findings.some(({ operations }) => operations.join() !== worst.operations.join());
   const isShared = operationsIn(findings).length > 1;
-  // A part of a shared schema that several operations use has the name of the schema; any other part, its path.
+  // If several operations share a schema, its parts are named after the schema. Any other part is named by its path.
   const name: NameOf = ({ pointer }, subject, member) => {
     const shared = isShared ? sharedName(pointer) : undefined;
     const end = member === undefined ? '' : `.${member}`;
@@ -35,7 +35,7 @@ function renameWords({ kind, from, to }: Rename, findings: Finding[], name: Name
   return `${removed === undefined ? code(from) : name(removed, removed.subject ?? from)} is renamed to ${code(to)}`;
 }
 
-/** Undefined if no finding is about a new or removed member. */
+/** Returns the sentence about new or removed members; undefined if no finding is about such a member. */
 function memberWords(findings: Finding[], name: NameOf): string | undefined {
   const [first] = findings.filter(({ rule }) => rule === 'property-added' || rule === 'property-removed');
   if (!first) return undefined;
@@ -70,7 +70,7 @@ function findingWords(finding: Finding, isInSeveral: boolean, name: NameOf): str
 const withSubject = (message: string, subject: string, words: string): string =>
   message.startsWith(subject) ? `${words}${message.slice(subject.length)}` : message;
 
-/** Removes the operation with which a message begins if the outputs list several operations separately. */
+/** If a message begins with its operation, shows it as code, or removes it if the outputs list all operations. */
 function operationWords({ message, operations }: Finding, isInSeveral: boolean): string {
   const clean = message.replaceAll('`', "'");
   const label = operations.find((one) => clean.startsWith(one));

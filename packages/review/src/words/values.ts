@@ -12,7 +12,7 @@ export function listWords(words: string[], most = 5, last: 'and' | 'or' = 'and')
   return shown.length < 2 ? (shown[0] ?? '') : `${shown.slice(0, -1).join(', ')} ${last} ${shown.at(-1) ?? ''}`;
 }
 
-/** The last line is about the hidden ones. */
+/** Returns the first `most` lines. If there are more, `more` returns a last line that says how many are hidden. */
 export const limited = (lines: string[], most: number, more: (hidden: number) => string): string[] =>
   lines.length > most ? [...lines.slice(0, most), more(lines.length - most)] : lines;
 

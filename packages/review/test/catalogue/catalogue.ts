@@ -6,10 +6,7 @@ import { edit, propertiesOf, schemaNamed, type Mutation } from './mutation.ts';
 import { judgePath } from './operations.ts';
 import { partOf } from './part-of.ts';
 
-/**
- * The two members whose schemas the catalogue replaces. One member occurs only in requests, and the other only in
- * responses.
- */
+/** The members whose schemas the catalogue changes: one occurs only in requests, the other only in responses. */
 const hosts = {
   request: { schema: 'EvaluationScenarioUpdate', member: 'note' },
   response: { schema: 'EvaluationScenario', member: 'note' },
@@ -23,10 +20,8 @@ const ways = [
 ] as const;
 
 /**
- * Returns all single changes of the catalogue: changes of every keyword in requests and responses, changes of limits
- * that the contract already has, and changes of operations. With `isQuick`, a change of a keyword uses only one path of
- * the contract, so that a review takes a few milliseconds. If the change replaces a member, the body or response then
- * has no other members.
+ * Returns all changes of the catalogue. With `isQuick`, a keyword is changed in a small part of the contract, so that
+ * the review of the change takes only milliseconds.
  */
 export function catalogue(contract: Document, { isQuick = false } = {}): Mutation[] {
   const host = isQuick ? edit(partOf(contract, [judgePath]), keepReplacedMembers) : contract;
@@ -68,13 +63,10 @@ function planted(contract: Document): Mutation[] {
   );
 }
 
-/**
- * Returns the rules that may report a change. The rule for a keyword also reports changes of this keyword in a
- * subschema.
- */
+/** Returns the rules that may report the change. If a subschema changes, the rule of its keyword may report it. */
 function rulesFor(rule: string, keyword: string, way: string): string[] {
-  // In a schema without other keywords for members, `unevaluatedProperties` means the same as `additionalProperties`.
-  // The review may then report the simpler keyword. The same applies to `unevaluatedItems` and `items`.
+  // If a schema names no members, `unevaluatedProperties` means the same as `additionalProperties`, so either may be
+  // reported. The same is true for `unevaluatedItems` and `items`.
   if (rule === 'unevaluatedProperties') return [rule, 'additionalProperties'];
   if (rule === 'unevaluatedItems') return [rule, 'items'];
   // The review merges the branches of `allOf`, so the rules for the merged keywords report the change.
@@ -92,7 +84,7 @@ function rulesFor(rule: string, keyword: string, way: string): string[] {
   return [rule, ...(rule === 'if' ? ['required'] : (inner[keyword] ?? []))];
 }
 
-/** Returns a copy of the contract with the given schema for the replaced member. All copies share the other parts. */
+/** Returns a copy of the contract, in which the member in `hosts` has the schema `value`. Copies share the rest. */
 function withMember(contract: Document, position: keyof typeof hosts, value: Schema): Document {
   const { schema: name, member } = hosts[position];
   const properties = { ...propertiesOf(contract, name), [member]: structuredClone(value) };
@@ -107,10 +99,7 @@ interface InPlace {
   change: (value: never) => unknown;
 }
 
-/**
- * The changes of keywords that the contract already has. The catalogue makes each change at the first two places that
- * have the keyword.
- */
+/** Changes of keywords that the contract already has. Each is made at the first two places that have the keyword. */
 const changes: InPlace[] = [
   { keyword: 'maxLength', way: 'lower', direction: 'narrows', change: (n: number) => n - 1 },
   { keyword: 'maxLength', way: 'raise', direction: 'widens', change: (n: number) => n + 1 },
@@ -154,7 +143,7 @@ const inHost = (base: Document, change: (copy: Document) => void) => ({ base, re
 
 const parts = { request: 'requestBody', response: 'responses' } as const;
 
-/** Returns a part of the contract: the first path whose requests or responses use the schema. */
+/** Returns the first path of the contract whose requests or responses use the schema, as a contract of its own. */
 function pathWith(contract: Document, schema: string, position: 'request' | 'response'): Document {
   const paths = Object.keys(contract.paths ?? {}).map((path) => partOf(contract, [path]));
   const found = paths.find((one) => reached(one, parts[position]).has(schema));
@@ -175,7 +164,7 @@ function find(node: unknown, keyword: string, trail: string[]): string[][] {
   ];
 }
 
-/** Returns the names of the schemas that requests use, or that responses use. */
+/** Returns the names of the schemas that the requests use. With `responses`, those that the responses use. */
 function reached(contract: Document, part: 'requestBody' | 'responses'): Set<string> {
   const names = new Set<string>();
   const walk = (node: unknown): void => {

@@ -38,7 +38,7 @@ const addServer =
     d.servers = [Object.assign({ url: 'https://{host}.example' }, { variables: { host: variable } })];
   };
 
-/** Changes of `encoding`, of `links`, of servers, and of the `content` of parameters and headers. */
+/** Changes of form encodings (`encoding`), `links`, servers, and parameters and headers with `content`. */
 export const formCases: PreparedCase[] = [
   {
     name: 'the default of a server variable is changed',

@@ -2,10 +2,7 @@ import type { Schema } from '@jurybox/openapi';
 
 type Way = 'add' | 'remove' | 'tighten' | 'loosen';
 
-/**
- * A keyword to change. The `tight` value allows fewer values than the `loose` value. `host` is the schema that gets the
- * keyword.
- */
+/** A keyword to change in the schema `host`. Its value `tight` allows fewer values than its value `loose`. */
 export interface Case {
   keyword: string;
   /** The name of the rule that must report the change. The default is the keyword. */
@@ -16,8 +13,8 @@ export interface Case {
   /** The kinds of changes that the catalogue skips for this keyword. */
   skip?: Way[];
   /**
-   * The kinds of breaking changes that are formal: the base allowed the rejected values but did not describe them, or
-   * the base of a response refused only members that it does not name.
+   * The changes that break callers only formally. In a request, the base allowed but did not describe the values that
+   * the revision rejects. In a response, the base refused the new values only because it does not name their members.
    */
   formal?: Way[];
 }
@@ -56,8 +53,7 @@ export const keywordCases: Case[] = [
     host: { maxLength: 40 },
     loose: ['string', 'null', 'integer'],
     tight: ['string', 'null'],
-    // Without `type`, the schema has only `maxLength`. The base then allows any value but describes only texts, so the
-    // break is formal.
+    // The base allows values of all types but describes only texts, so rejecting the other types is a formal break.
     formal: ['add'],
   },
   { keyword: 'enum', host: text, loose: ['one', 'two', 'three'], tight: ['one', 'two'] },
@@ -73,7 +69,7 @@ export const keywordCases: Case[] = [
   { keyword: 'format', host: text, loose: 'date-time', tight: 'date', skip: ['tighten', 'loosen'] },
   { keyword: 'minItems', host: list, loose: 1, tight: 3 },
   { keyword: 'maxItems', host: { type: 'array', items: { type: 'string', maxLength: 20 } }, loose: 10, tight: 4 },
-  // The items in a response may now repeat. This break is formal.
+  // Few callers rely on the items of a response being distinct, so removing `uniqueItems` is a formal break.
   {
     keyword: 'uniqueItems',
     host: list,
@@ -108,7 +104,7 @@ export const keywordCases: Case[] = [
     host: { type: 'object', properties: { a: text } },
     loose: { type: 'string', maxLength: 10 },
     tight: false,
-    // The object in a response may now have other members. This breaks only callers that reject unknown members.
+    // Only a caller that rejects unknown members notices them in a response, so allowing them is a formal break.
     formal: ['add', 'loosen'],
   },
   {
@@ -201,10 +197,10 @@ export const keywordCases: Case[] = [
     loose: true,
     tight: false,
     skip: ['add', 'remove'],
-    // `additionalProperties: true` means the same as a schema without the keyword.
+    // With or without `additionalProperties: true`, the schema allows unknown members but does not describe them.
     formal: ['tighten', 'loosen'],
   },
 ];
 
-/** Returns the keyword of a case, without the text in brackets that may follow it. */
+/** Returns the keyword of a case: `anyOf` if the case has the keyword `anyOf (branch)`. */
 export const keywordOf = ({ keyword }: Case): string => keyword.replace(/ \(.*\)$/, '');

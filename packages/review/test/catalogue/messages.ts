@@ -19,7 +19,7 @@ export function messageCases(contract: Document): Mutation[] {
     ...quietCases,
   ];
   return pairs.flatMap(({ name, rules, levels, proof = 'proven', reverseProof = proof, prepare, change }) => {
-    // All changes without `prepare` share one base, so the validators of this base are compiled only once.
+    // Most changes need no `prepare` and share the base `contract`, so its validators are compiled only once.
     const base = prepare === undefined ? contract : edit(contract, prepare);
     const revision = edit(base, change);
     const common = { rules };

@@ -1,12 +1,12 @@
 import type { Document, Schema } from '@jurybox/openapi';
 import type { Level, Proof } from '../../src/model.ts';
 
-/** One change of the real contract, with the finding that the model requires. */
+/** One change of Jurybox's own contract, with the level and the proof that the review must report. */
 export interface Mutation {
   name: string;
   base: Document;
   revision: Document;
-  /** The names of rules. At least one of these rules must report the change. */
+  /** The names of rules, of which at least one must report the change. */
   rules: string[];
   level: Level;
   proof: Proof;

@@ -5,16 +5,14 @@ import { addParameter, judged, listed, listPath, schemaOfParameter, success } fr
 export interface MessageCase {
   name: string;
   rules: string[];
-  /** The level of the change and the level of the reverse change. */
+  /** The level of the change, and the level of the reverse change (from the revision to the base). */
   levels: [Level, Level];
   proof?: Proof;
-  /** The proof of the reverse change, if it differs from the proof of the change. */
   reverseProof?: Proof;
-  /** Turns the base into the revision. */
   change: (document: Document) => void;
 }
 
-/** Changes outside of schemas. The catalogue also makes each change in reverse. */
+/** Changes of operations, parameters, bodies and responses. The catalogue also makes each change in reverse. */
 export const operationCases: MessageCase[] = [
   {
     name: 'an operation is removed',
@@ -31,7 +29,7 @@ export const operationCases: MessageCase[] = [
   {
     name: 'an operationId is changed',
     rules: ['operation-renamed'],
-    // The requests and responses stay the same. A caller must rename a call only after generating the client again.
+    // The HTTP requests and responses stay the same. Only a caller with a generated client must rename its calls.
     levels: ['formal', 'formal'],
     proof: 'stated',
     change: (d) => void ((judged(d) as { operationId: string }).operationId = 'judge'),

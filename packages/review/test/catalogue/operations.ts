@@ -1,4 +1,4 @@
-/** The operations of the real contract that the catalogue changes. */
+/** Returns parts of Jurybox's own contract that the catalogue changes. */
 import type { Document, Schema } from '@jurybox/openapi';
 
 type Operation = Record<string, never> & {
@@ -31,7 +31,7 @@ const parameter = (name: string, required: boolean, more: object = {}) => ({
   schema: { type: 'string', maxLength: 20 },
   ...more,
 });
-/** Returns a change that adds a query parameter to `GET /apps`. `more` overrides members of the parameter. */
+/** Returns a function that adds a query parameter to `GET /apps`. `more` overrides members of the parameter. */
 export const addParameter =
   (name: string, required: boolean, more: object = {}) =>
   (document: Document) =>

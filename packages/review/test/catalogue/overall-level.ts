@@ -1,5 +1,5 @@
 import { worstLevel } from '../../src/findings/finding.ts';
 import type { Finding, Level } from '../../src/model.ts';
 
-/** Returns the worst level of a review, or `none`. The result of another tool is compared with this level. */
+/** Returns the worst level among the findings, or `none`, to compare it with the result of another tool. */
 export const overallLevel = (findings: Finding[]): Level | 'none' => worstLevel(findings) ?? 'none';

@@ -1,6 +1,6 @@
 import { isObject, type Document } from '@jurybox/openapi';
 
-/** Returns a part of a contract: the given paths, and every component that they refer to. */
+/** Returns a contract with only the given paths and the components that they refer to. */
 export function partOf(contract: Document, paths: string[]): Document {
   const components: Record<string, Record<string, unknown>> = {};
   const visit = (node: unknown): void => {

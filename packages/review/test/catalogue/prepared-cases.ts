@@ -4,7 +4,7 @@ import { propertiesOf, schemaNamed } from './mutation.ts';
 import type { MessageCase } from './operation-cases.ts';
 import { addParameter, listed, success } from './operations.ts';
 
-/** A change of something that the real contract does not have. `prepare` first adds it to the base. */
+/** A change of something that Jurybox's own contract does not contain. So `prepare` first adds it to the base. */
 export interface PreparedCase extends MessageCase {
   prepare: (document: Document) => void;
 }

@@ -36,7 +36,7 @@ const impossible: Record<string, Schema> = {
   'more required members than allowed': { type: 'object', required: ['a', 'b'], maxProperties: 1 },
 };
 
-/** Changes that look larger than they are, each with a neighbour that really breaks callers. */
+/** Changes of schemas that look breaking but are not, and similar changes that break callers. */
 export const quietCases: PreparedCase[] = [
   {
     name: 'a named schema of a request becomes a branch of a choice, and gets a member',

@@ -37,7 +37,7 @@ const sent = (): Sent => ({
 
 const event = '{$request.body#/callback_url}';
 
-/** A webhook and a callback of the same content. In both, the service sends the request, and the caller responds. */
+/** A webhook and a callback with the same request. In both, the service is the sender, and the caller responds. */
 const hosts: { host: string; add: (document: Document) => void; find: (document: Document) => Record<string, Sent> }[] =
   [
     {
@@ -157,7 +157,7 @@ const cases: SentCase[] = [
   },
 ];
 
-/** Changes of a webhook and of a callback. The service may send less, and must accept at least the same answers. */
+/** Changes of a webhook and of a callback. The service may send less than before, but must not accept less. */
 export const sentCases: PreparedCase[] = hosts.flatMap(({ host, add, find }) => [
   ...cases.map(({ name, change, ...rest }) => ({
     ...rest,

@@ -85,7 +85,6 @@ const cases: StatusCase[] = [
   },
 ];
 
-/** Changes of the responses of an operation that has a `default` response. */
 export const statusCases: PreparedCase[] = cases.map(({ base, revision, ...rest }) => ({
   ...rest,
   prepare: answer(base),

@@ -7,9 +7,9 @@ interface TextCase {
   name: string;
   base: Schema;
   revision: Schema;
-  /** The level of the change in a parameter and in a response header. */
+  /** The level if the schema is that of a parameter, and the level if it is that of a response header. */
   levels: [Level, Level];
-  /** The level of the reverse change. */
+  /** The levels of the reverse change, also for a parameter and for a response header. */
   reverse: [Level, Level];
   rules?: string[];
   proof?: Proof;
@@ -17,12 +17,12 @@ interface TextCase {
 
 const one = (schema: Schema): Schema => ({ type: 'string', ...schema });
 const major: [Level, Level] = ['major', 'major'];
-/** The change only widens: it is minor in a parameter, and major in a response header. */
+/** The levels of a change that only allows more: minor for a parameter, major for a response header. */
 const widens: [Level, Level] = ['minor', 'major'];
 const narrows: [Level, Level] = ['major', 'minor'];
 const same: [Level, Level] = ['patch', 'patch'];
 
-/** Changes of the type of a value that is sent as text, with the limits that the new type brings. */
+/** Changes of the type of a parameter or header. Its value is sent as text, so `5` is a string and an integer. */
 const cases: TextCase[] = [
   {
     name: 'true or false become other texts',

@@ -1,11 +1,10 @@
 /**
- * Compares this review, `redocly diff` and api-smart-diff on the same catalogue of single changes.
+ * Compares the review with `redocly diff` and api-smart-diff: each tool reviews the changes of the catalogue.
  *
  * pnpm --filter review compare
  *
- * `missed`: the change breaks callers, but the tool does not report it as breaking. `false alarms`: the change breaks
- * no caller, but the tool reports it as breaking. `proven`: the finding has a request or response that the
- * validators of both contracts checked.
+ * `missed`: breaking changes that the tool does not report as breaking. `false alarms`: harmless changes that the tool
+ * reports as breaking. `proven`: changes for which the review found a witness.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -6,7 +6,7 @@ import { apiDiff } from 'api-smart-diff';
 import type { Document } from '@jurybox/openapi';
 import { redoclyScript } from '../histories/review-pair.ts';
 
-/** Runs `redocly diff` with its recommended rules. Returns the impact of each change; undefined if it fails. */
+/** Runs `redocly diff` with its recommended rules. Returns the impact of each change, or undefined if it fails. */
 export function byRedocly(base: Document, revision: Document): string[] | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-redocly-'));
   try {
@@ -30,7 +30,7 @@ export function byRedocly(base: Document, revision: Document): string[] | undefi
   }
 }
 
-/** Returns whether api-smart-diff reports a breaking change. Returns undefined if it fails. */
+/** Returns whether api-smart-diff calls one of the changes breaking, or undefined if api-smart-diff fails. */
 export function bySmartDiff(base: Document, revision: Document): boolean | undefined {
   try {
     return apiDiff(structuredClone(base), structuredClone(revision)).some(({ type }) => type === 'breaking');

@@ -3,15 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { Compared } from '../../src/compared.ts';
 
-/** A contract in the history of a git repository. */
+/** Where to find the versions of a contract in a git repository. */
 export interface History {
-  /** A repository or its `.git` folder. No files are checked out. */
   repository: string;
-  /** The root document. */
+  /** The path of the contract's root document in the repository. */
   path: string;
-  /** The folder with the files of the contract. Without a folder, the contract is one file. */
+  /** The folder with all files of the contract. Undefined if the contract is one file. */
   folder?: string;
-  /** The last commit to review. */
   until: string;
 }
 
@@ -22,8 +20,8 @@ const git = ({ repository }: Pick<History, 'repository'>, args: string[], input 
   execFileSync('git', ['-C', repository, ...args], { maxBuffer: 1 << 29, stdio: ['pipe', 'pipe', 'ignore'], input });
 
 /**
- * Returns the last changes of a contract, newest first. Follows only the first parent of each commit. Skips commits
- * without the root document.
+ * Returns at most `most` changes of a contract as pairs of commits, newest first. Follows the first parent of a merge,
+ * and skips commits without the root document.
  */
 export function lastChanges(history: History, most: number): Pair[] {
   const { path, folder, until } = history;
@@ -51,7 +49,7 @@ function exists(history: History, commit: string): boolean {
   }
 }
 
-/** Writes the files of a contract at a commit into a folder, and returns the path of the root document. */
+/** Writes the files that the contract has at a commit into the folder `into`. Returns the path of the root document. */
 export function extractContract(history: History, commit: string, into: string): string {
   const { path, folder } = history;
   const names =
@@ -63,7 +61,6 @@ export function extractContract(history: History, commit: string, into: string):
           .filter((name) => /\.(ya?ml|json|md)$/.test(name));
   const contents = git(history, ['cat-file', '--batch'], names.map((name) => `${commit}:${name}\n`).join(''));
   let offset = 0;
-  // Without `folder`, the contract is one file and may not read other files, so only the root document is written.
   for (const name of names) {
     const end = contents.indexOf(10, offset);
     const size = Number(contents.subarray(offset, end).toString().split(' ').at(-1));

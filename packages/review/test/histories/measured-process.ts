@@ -6,27 +6,26 @@ import { pathToFileURL } from 'node:url';
 
 export interface Bounds {
   timeoutMs: number;
-  /** The maximum heap of each process in MiB. */
   heapMiB: number;
 }
 
 export interface Measured {
-  /** The exit code, or `timeout` or `memory` if the process exceeded a limit. */
+  /** The exit code; `timeout` or `memory` if the program exceeded this limit; `signal` if a signal ended it. */
   end: number | 'timeout' | 'memory' | 'signal';
   stdout: string;
   stderr: string;
   wallMs: number;
-  /** The CPU time of the process and of the processes that it started. */
+  /** The CPU time of the program and of all processes that it started. */
   cpuMs: number;
-  /** The peak memory of the process that used the most memory. */
+  /** The peak memory of one process: the largest among the program and the processes that it started. */
   peakMiB: number;
 }
 
 const maxCharacters = 1 << 28;
 
 /**
- * Runs a Node.js program with limits on time and memory. The limits are in environment variables, so they also apply to
- * every Node.js process that the program starts. The figures include these processes.
+ * Runs a Node.js program with a timeout and a limit on the heap. Environment variables apply the limit on the heap and
+ * the measurement to all Node.js processes that the program starts.
  */
 export async function runMeasured(args: string[], folder: string, bounds: Bounds): Promise<Measured> {
   const usage = mkdtempSync(join(tmpdir(), 'jurybox-usage-'));
@@ -52,7 +51,7 @@ export async function runMeasured(args: string[], folder: string, bounds: Bounds
   let late = false;
   const timer = setTimeout(() => {
     late = true;
-    // Kills the whole process group, because the program may have started other processes.
+    // A negative id kills the whole process group, so also the processes that the program started.
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   }, bounds.timeoutMs);
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));

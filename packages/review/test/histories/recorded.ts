@@ -6,7 +6,7 @@ import type { Summary } from './summary.ts';
 /** An entry of contracts.yaml, which describes a public contract. */
 export interface Contract {
   name: string;
-  /** The owner and the name on GitHub. */
+  /** The repository on GitHub, as `owner/name`. */
   repository: string;
   path: string;
   folder?: string;
@@ -14,21 +14,21 @@ export interface Contract {
   kind: string;
 }
 
-/** A major finding that a person read, with the verdict of this person. */
+/** A major finding with the verdict of a person who read it. */
 export interface Reading {
-  /** The commit of the revision. */
+  /** The id of the commit that the review read as the revision. */
   change: string;
   rule: string;
   finding: string;
   /**
-   * `break`: a person who knows HTTP considers the change breaking. `formal`: the finding is correct by the model, but
-   * this person does not consider the change breaking. `false`: the finding is wrong.
+   * `break`: the change breaks callers. `formal`: it does by the rules, but a person who knows HTTP would not call it
+   * breaking. `false`: the finding is wrong.
    */
   verdict: 'break' | 'formal' | 'false';
   reason: string;
 }
 
-/** The CPU time of the review divided by the CPU time of `redocly diff`. Null if that command returned no result. */
+/** `ratio`: the CPU time of the review divided by that of `redocly diff`. Null if `redocly diff` had no result. */
 export interface Times {
   pairs: number;
   ratio: number | null;
@@ -42,12 +42,11 @@ const read = (file: string): unknown => parse(readFileSync(join(here, file), 'ut
 
 export const contracts = read('contracts.yaml') as Contract[];
 
-/** Returns the counts of the recorded run of a contract. */
+/** Returns the counts in the recorded run of a contract. */
 export const resultOf = ({ name }: Contract): Summary => read(`results/${name}.json`) as Summary;
 
-/** Returns the times of the recorded run of a contract. */
 export const timesOf = ({ name }: Contract): Times | undefined => (read('times.json') as Record<string, Times>)[name];
 
-/** Returns the findings that a person read in the reviews of a contract. */
+/** Returns the findings about a contract that a person judged. */
 export const readingsOf = ({ name }: Contract): Reading[] =>
   existsSync(join(here, `readings/${name}.yaml`)) ? (read(`readings/${name}.yaml`) as Reading[]) : [];

@@ -6,7 +6,7 @@ import type { Report } from '../../src/run.ts';
 import { extractContract, type History, type Pair } from './git-history.ts';
 import { runMeasured, type Bounds, type Measured } from './measured-process.ts';
 
-/** The result of reviewing a pair: the report, the message of a refusal, or the message of a crash. */
+/** The report of a review, the message with which the review refused the contracts, or the message of a crash. */
 export type Outcome = { report: Report } | { refused: string } | { crashed: string };
 
 export type Cost = Pick<Measured, 'wallMs' | 'cpuMs' | 'peakMiB'>;
@@ -15,11 +15,11 @@ export interface Reviewed {
   pair: Pair;
   outcome: Outcome;
   cost: Cost;
-  /** The cost of `redocly diff` on the same files. Undefined if it did not run or returned no result. */
+  /** The cost of `redocly diff` for the same contracts. Undefined if it did not run or failed. */
   redocly: Cost | undefined;
 }
 
-/** Runs the review on two versions of a contract. If `isCompared` is set, runs `redocly diff` too. */
+/** Reviews the contract at two commits. With `isCompared`, also runs `redocly diff`, to compare the cost. */
 export async function reviewPair(
   history: History,
   pair: Pair,
@@ -44,11 +44,11 @@ export async function reviewPair(
 
 const costOf = ({ wallMs, cpuMs, peakMiB }: Measured): Cost => ({ wallMs, cpuMs, peakMiB });
 
-/** Matches error messages of the JavaScript engine. A refusal with such a message counts as a crash of the review. */
+/** Matches errors that JavaScript throws for a bug. If a refusal has such a message, it counts as a crash. */
 const ofTheEngine = new RegExp(
   [
     'call stack',
-    // The words of the review for an exceeded call stack.
+    // The review reports this if a recursive function exceeds the call stack.
     'through too many levels',
     'cannot (read prop|convert|access)',
     'is not (a function|iterable|defined|a constructor)',
@@ -77,14 +77,13 @@ async function diff(files: string[], folder: string, bounds: Bounds): Promise<Co
   return run.end === 0 ? costOf(run) : undefined;
 }
 
-/** Runs `redocly diff` on two files, with the command that a user would run. */
+/** Runs `redocly diff` on two files, with the options that a user would choose. */
 export function runRedocly(files: string[], folder: string, bounds: Bounds): Promise<Measured> {
   writeFileSync(join(folder, 'redocly.yaml'), 'extends: [diff-recommended]\n');
   const output = ['--format', 'json', '--output', 'changes.json', '--fail-on', 'none'];
   return runMeasured([redoclyScript(), 'diff', ...files, ...output], folder, bounds);
 }
 
-/** Returns the path of the script that runs Redocly. */
 export function redoclyScript(): string {
   const manifest = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: Record<string, string> };

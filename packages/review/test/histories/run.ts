@@ -1,11 +1,10 @@
 /**
- * Reviews the last changes of a contract in the history of any git repository, and runs `redocly diff` on the same
- * pairs.
+ * Reviews the last changes of a contract in any git repository, and runs `redocly diff` on the same changes.
  *
  * pnpm --filter review histories --repository <git folder> --path <file> --changes 30
  *
- * With `--command packages/review/dist/main.js`, it runs the built command, which starts faster than the source. Each
- * pair runs alone, in a process of its own with limits on time and memory. Prints the counts as JSON.
+ * Runs the source of the review tool; `--command packages/review/dist/main.js` runs the built file, which starts
+ * faster. Each review is a process with limits on time and memory. Prints the counts as JSON.
  */
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';

@@ -1,12 +1,12 @@
 import { levels, type Finding, type Level } from '../../src/model.ts';
 import type { Cost, Reviewed } from './review-pair.ts';
 
-/** The counts of one history. */
+/** The counts of all reviews of one contract's history. */
 export interface Summary {
   changes: number;
   crashes: { pair: string; says: string }[];
   refusals: { pair: string; says: string }[];
-  /** Maps each reason to the number of pairs of contracts in which the review left out a part for this reason. */
+  /** Maps each reason for leaving out a part of a contract to the number of pairs in which this happened. */
   notReviewed: Record<string, number>;
   findings: Record<Level, number>;
   /** The number of breaking findings by level and rule. */
@@ -14,13 +14,13 @@ export interface Summary {
   seconds: { median: number; longest: number };
   peakMiB: number;
   /**
-   * The time of the review divided by the time of `redocly diff`, for all pairs with a result from both. Null if there
-   * is no such pair.
+   * The CPU time (`processor`) and elapsed time (`clock`) of the review, divided by that of `redocly diff`. Only for
+   * pairs for which both have a result; null without such a pair.
    */
   ratio: { processor: number | null; clock: number | null };
 }
 
-/** A breaking finding with the facts that a person needs to judge it. */
+/** A breaking finding, with everything that a person needs to decide whether it is right. */
 export interface Breaking {
   base: string;
   revision: string;
@@ -91,7 +91,7 @@ function countBy(names: string[]): Record<string, number> {
 
 const text = (value: unknown): string => (value === undefined ? 'absent' : JSON.stringify(value)).slice(0, 600);
 
-/** Lists the breaking findings for a person to read. */
+/** Lists the breaking findings, so that a person can judge them. */
 export const breakingFindings = (pairs: Reviewed[]): Breaking[] =>
   pairs.flatMap(({ pair, outcome }) =>
     ('report' in outcome ? outcome.report.findings : [])

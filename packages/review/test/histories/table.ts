@@ -1,6 +1,6 @@
 /**
- * Writes the table of public histories and the goals into docs/review-histories.md, from the recorded runs and the
- * findings that a person read.
+ * Writes figures into docs/review-histories.md: a table of all public contracts, and how the review meets its goals.
+ * The figures come from the recorded runs and from the findings that a person judged.
  *
  * node packages/review/test/histories/table.ts
  */
@@ -26,7 +26,7 @@ const head = [
 
 const verdicts = ['break', 'formal', 'false'] as const;
 
-/** Returns the rows of the table. The last row has the sums. */
+/** Returns the rows of the table, one for each contract and a last row with the sums. */
 function tableOf(all: Contract[]): string {
   const rows = all.map((contract) => {
     const { changes, crashes, refusals, findings } = resultOf(contract);
@@ -59,7 +59,7 @@ function tableOf(all: Contract[]): string {
   ].join('\n');
 }
 
-/** Returns one line with the measured figure for each goal. */
+/** Returns a line for each goal, with the measured figure. */
 function goalsOf(all: Contract[]): string {
   const results = all.map(resultOf);
   const readings = all.flatMap(readingsOf);
@@ -94,11 +94,11 @@ const rangeOf = (sorted: number[]): string =>
 
 const isEach = (results: Summary[], least: number): boolean => results.every(({ changes }) => changes >= least);
 
-/** Replaces the text between the comments `<!-- name -->` and `<!-- end of the name -->`. */
+/** Replaces the text between the comments `<!-- name -->` and `<!-- end of the name -->` in a Markdown document. */
 const replacePart = (text: string, name: string, part: string): string =>
   text.replace(new RegExp(`(?<=<!-- ${name} -->\\n)[\\s\\S]*?(?=<!-- end of the ${name} -->)`), () => `\n${part}\n\n`);
 
-/** Returns the text of the page with the table and the goals of the recorded runs. */
+/** Returns the text of docs/review-histories.md with the current table and goals. */
 export const withFigures = (text: string): string =>
   replacePart(replacePart(text, 'table', tableOf(contracts)), 'goals', goalsOf(contracts));
 

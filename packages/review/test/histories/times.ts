@@ -1,11 +1,11 @@
 /**
- * Measures the CPU time of the review and of `redocly diff` on changes of the public contracts. The time includes all
- * started processes.
+ * Measures the CPU time of the review and of `redocly diff` for changes of public contracts. Includes the time of all
+ * processes that they start.
  *
  * pnpm --filter review times --mirrors <folder> --command packages/review/dist/main.js
  *
- * The folder has a bare clone `<owner>+<name>/repo` of each repository in contracts.yaml. Writes times.json. For each
- * pair, the two programs run one after the other, so other programs on the machine affect both alike.
+ * `<folder>/<owner>+<name>/repo` is a bare clone of each repository in contracts.yaml. Writes times.json. For each
+ * change, the two programs run one after the other, so that other programs on the machine affect both alike.
  */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ const { mirrors } = values;
 const command = resolve(values.command);
 const bounds = { timeoutMs: 300_000, heapMiB: 4096 };
 
-/** Returns the cost of `redocly diff` and of the review. Returns undefined if one of them has no result. */
+/** Returns the costs of `redocly diff` and of the review, in this order. Undefined if one of them failed. */
 async function measure(history: History, pair: { base: string; revision: string }): Promise<Cost[] | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-times-'));
   try {

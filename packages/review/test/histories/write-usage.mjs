@@ -1,8 +1,8 @@
-// Each measured process loads this file, which writes the resource usage of the process when the process ends.
+// Each measured process loads this file. When the process ends, it writes its CPU time and its peak memory to a file.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// On Linux, `maxRSS` can be the memory of the process that started this one. `VmHWM` is only that of this process.
+// On Linux, `maxRSS` can contain the memory of the parent process. `VmHWM` is the peak of this process only.
 const status = '/proc/self/status';
 const peakKiB = (maxRSS) =>
   existsSync(status) ? Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(status, 'utf8'))?.[1]) : maxRSS;

@@ -1,4 +1,4 @@
-/** Reviews contracts in any layout of folders, without a configuration and without a policy. */
+/** Reviews contracts that lie anywhere: in files, folders and git revisions, mostly without a configuration. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ function commit(...tags: string[]): void {
   for (const tag of tags) git('tag', tag);
 }
 
-/** Runs the command in a folder. Returns the exit code, stderr, and the reports without proofs. */
+/** Runs the command in the folder `inside`. Returns the exit code, stderr, and the places of all findings. */
 async function review(args: string[], inside = '.') {
   let [out, err] = ['', ''];
   const code = await main([...args, '--format', 'json'], {
@@ -54,7 +54,7 @@ async function review(args: string[], inside = '.') {
 }
 
 describe('a contract without a configuration', () => {
-  it('the review compares two files without git, and requires no approval, sunset or changeset', async () => {
+  it('without a configuration, the review of two files needs no approval, sunset or changeset', async () => {
     write('old.yaml', contract(9));
     write('sub/new.yaml', contract(5));
     write('.changeset/config.json', '{"fixed": [["a"]]}');
@@ -66,7 +66,7 @@ describe('a contract without a configuration', () => {
   });
 
   it.each(['openapi.json', 'swagger.yml', 'api/openapi.yml', 'docs/swagger.json', 'spec/openapi.yaml'])(
-    'the review finds %s in a folder, in a git revision and in the working folder',
+    'the review finds the contract %s in a folder, in a git revision and in the working folder',
     async (name) => {
       git('init', '--quiet', '--initial-branch=main');
       write(name, contract(9));
@@ -83,7 +83,7 @@ describe('a contract without a configuration', () => {
     },
   );
 
-  it('the review reads git revisions by paths from the top of the repository or from a subfolder', async () => {
+  it('in a subfolder, the paths in a git revision begin at the top of the repository, or with ./', async () => {
     git('init', '--quiet', '--initial-branch=main');
     write('services/notes/openapi.yaml', contract(9));
     commit('v1');
@@ -102,7 +102,7 @@ describe('a contract without a configuration', () => {
     });
   });
 
-  it('if a folder without a contract has the name of a git branch, the review reads the branch', async () => {
+  it('if a git branch has the name of a folder without a contract, the review reads the branch', async () => {
     git('init', '--quiet', '--initial-branch=docs');
     write('openapi.yaml', contract(9));
     write('docs/words.md', 'Words.\n');
@@ -111,7 +111,7 @@ describe('a contract without a configuration', () => {
     expect(await review(['docs'])).toMatchObject({ code: 1, found: [{ places: ['openapi.yaml:7'] }] });
   });
 
-  it("the review reads files outside the contract's folder only in the folder that --folder names", async () => {
+  it("the review reads files outside the contract's folder only if --folder names a larger folder", async () => {
     git('init', '--quiet', '--initial-branch=main');
     const operation = contract(9).slice(contract(9).indexOf('    get:'));
     write('api/shared/a.yaml', operation.replaceAll(/^ {4}/gm, ''));
@@ -146,7 +146,7 @@ describe('a contract without a configuration', () => {
     expect(await review([])).toMatchObject({ code: 0 });
   });
 
-  it('the review reads the contracts of the configuration, and exits with 1 if one of them is blocked', async () => {
+  it('the command reviews all contracts of the configuration, and exits with 1 if one of them is blocked', async () => {
     git('init', '--quiet', '--initial-branch=main');
     write('one.yaml', contract(9));
     write('two/api.yaml', contract(9));
@@ -165,11 +165,10 @@ describe('a contract without a configuration', () => {
       ],
     });
     expect((await review(['v1'])).found.map(({ base }) => base)).toEqual(['v1', 'v1']);
-    // Two contracts on the command line override the contracts of the configuration.
     expect(await review(['one.yaml', 'old.yaml'])).toMatchObject({ code: 1, found: [{ places: ['old.yaml:7'] }] });
   });
 
-  it('without a contract and without a repository, the command says what to do', async () => {
+  it('if the command finds no contract and no git repository, the error says what to do', async () => {
     write('openapi.yaml', contract(9));
     expect((await review(['v1'])).err).toMatch(/^could not review: v1 is neither a file nor a folder/);
     rmSync(join(folder, 'openapi.yaml'));
@@ -179,7 +178,7 @@ describe('a contract without a configuration', () => {
   });
 });
 
-it('components from two files with the same name get the same names in any order of references', async () => {
+it('two schemas in files of the same name keep their names if the order of the references changes', async () => {
   const names = async (first: string, second: string) => {
     write('a/Note.yaml', 'type: string\n');
     write('b/c/Note.yaml', 'type: integer\n');
@@ -199,7 +198,7 @@ it('components from two files with the same name get the same names in any order
   expect(await names('b/c/Note.yaml', 'a/Note.yaml')).toEqual(expected);
 });
 
-it('the review reads a list of values that a `$ref` names, and finds its place', async () => {
+it('the review reads an `enum` that refers to a list in another file, and finds the place of a value', async () => {
   write('words.yaml', 'colors:\n  - red\n  - green\n');
   const schema = '{ type: string, enum: { $ref: words.yaml#/colors } }';
   write('openapi.yaml', `openapi: 3.1.0\npaths: {}\ncomponents: { schemas: { Color: ${schema} } }\n`);
@@ -209,14 +208,14 @@ it('the review reads a list of values that a `$ref` names, and finds its place',
   expect(placeOf('#/components/schemas/Color/enum/1')).toMatchObject({ file: 'words.yaml', line: 3 });
 });
 
-it('the review reads JSON with a byte order mark, long names and any indentation', () => {
+it('the review reads JSON with a byte order mark, a member name of 3,000 characters, and any indentation', () => {
   const long = 'k'.repeat(3000);
   const value = { a: { 'b/c~d': ['\u{1F600}', '\\', 1e21, -0.5, null, true, ''] }, [long]: 1, '': {} };
   for (const text of [JSON.stringify(value), JSON.stringify(value, null, '\t'), JSON.stringify(value, null, 2)])
     expect(parseYaml(`\uFEFF${text}`, 'a.json').value).toEqual(value);
 });
 
-it('the review finds the contract of each source in git, or says what is missing', async () => {
+it('for each source in git, the contract that is read or the error is the same as in the snapshot', async () => {
   git('init', '--quiet', '--initial-branch=main');
   write('openapi.yaml', contract(9));
   write('api/openapi.yaml', contract(8));

@@ -1,7 +1,6 @@
 /**
- * Compares what the review reads with a snapshot: the place of every value in texts of many notations, and what the
- * review says about a contract in which one member has a wrong value. Read the difference before you accept it with
- * `-u`.
+ * Compares with a snapshot how the review reads contracts: the place of each value in texts with unusual YAML, and the
+ * messages about wrong values of each member.
  */
 import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
@@ -51,7 +50,7 @@ const pathsIn = (value: unknown, path: string[] = []): string[][] => [
   ),
 ];
 
-it('every value of a text has the same place as in the snapshot', async () => {
+it('each value in a text has the same line and column as in the snapshot', async () => {
   const lines = Object.entries(texts).flatMap(([name, text]) => {
     try {
       const { value, positionOf } = parseYaml(text, 'file');
@@ -107,7 +106,7 @@ const wrong = [
   { $ref: 'parts/things.yaml#/Response', description: 'beside', other: 1 },
 ];
 
-/** Sets a value in a contract. */
+/** Returns the contract of `everyMember` with another value at the path. */
 function withValue(path: string[], value: unknown): Document {
   const changed = everyMember();
   const parent = path.slice(0, -1).reduce<any>((node, key) => node[key], changed);
@@ -115,7 +114,7 @@ function withValue(path: string[], value: unknown): Document {
   return changed;
 }
 
-it('the review says the same about a wrong value of each member as in the snapshot', async () => {
+it('the messages about a wrong value of each member are the same as in the snapshot', async () => {
   const base = everyMember();
   const schemas = [
     'properties',
@@ -140,7 +139,7 @@ it('the review says the same about a wrong value of each member as in the snapsh
   ];
   const first = [...new Map(members.toReversed().map((one) => [one.name, one]))];
   const lines = first.toReversed().flatMap(([name, { path, value }]) => {
-    // A text or number only needs a few wrong values.
+    // For a member that is not an object, a few wrong values are enough, which saves time.
     const values = typeof value === 'object' ? wrong : wrong.slice(0, 4);
     const says = Map.groupBy(values, (value) => saysAbout(withValue(path, value)));
     return [
@@ -154,7 +153,7 @@ it('the review says the same about a wrong value of each member as in the snapsh
 const usual = read(everyMember());
 const usualText = JSON.stringify(usual.document);
 
-/** Returns what the review leaves out of a contract and of the usual contract, and what it keeps. */
+/** Returns a line about a contract: the unreadable parts, which of them changed, and hashes of what is compared. */
 function saysAbout(document: Document): string {
   try {
     const revision = read(document);
@@ -174,7 +173,7 @@ function saysAbout(document: Document): string {
 
 const digest = (text: string): string => hash('sha1', text).slice(0, 6);
 
-it('patterns are rewritten for the flag `u` as in the snapshot', async () => {
+it('patterns that need another form for the flag `u` are rewritten as in the snapshot', async () => {
   const patterns = [
     '\\-',
     '\\_',

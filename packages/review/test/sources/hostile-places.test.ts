@@ -1,4 +1,4 @@
-/** Tests sources that are not regular files, links to files outside the folder, and servers with bad responses. */
+/** Reads contracts from hostile places: pipes, devices, links out of the folder, and servers with bad responses. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
@@ -25,10 +25,10 @@ const write = (name: string, content: string): void => {
   writeFileSync(join(folder, name), content);
 };
 
-describe('pipes, folders and links in place of files', () => {
+describe('pipes, folders and symbolic links where the review expects files', () => {
   const contract = `${head}paths: { /a: { $ref: other.yaml } }\n`;
 
-  it('the review refuses a pipe, a folder and a device without waiting for data', async () => {
+  it('the review refuses to read a pipe, a folder or a device as a file, and does not wait for data', async () => {
     write('openapi.yaml', contract);
     execFileSync('mkfifo', [join(folder, 'other.yaml')]);
     const { notReviewed } = await load('.', { folder });
@@ -38,7 +38,7 @@ describe('pipes, folders and links in place of files', () => {
     await expect(load('/dev/zero', { folder })).rejects.toThrow('neither a file nor a folder');
   });
 
-  it('the review reads nothing outside the folder, not even through symbolic links', async () => {
+  it("the review reads no file outside the contract's folder, not even through a symbolic link", async () => {
     write('secret/other.yaml', 'get: { summary: secret, responses: {} }\n');
     for (const [name, ref] of [
       ['up', '../secret/other.yaml'],
@@ -58,7 +58,7 @@ describe('pipes, folders and links in place of files', () => {
     }
   });
 
-  it('the review follows no symbolic links in a git revision, and runs no git filters', async () => {
+  it('in a git revision, the review follows no symbolic links and runs no git filters', async () => {
     write('other.yaml', 'get: { summary: secret, responses: {} }\n');
     write('api/openapi.yaml', `${head}paths: { /a: { $ref: link.yaml }, /b: { $ref: b.yaml } }\n`);
     write('api/b.yaml', 'get: { summary: mine, responses: {} }\n');
@@ -78,7 +78,7 @@ describe('pipes, folders and links in place of files', () => {
   });
 });
 
-describe('hostile servers', () => {
+describe('servers with bad responses', () => {
   const answers: Record<string, RequestListener> = {
     '/good': (_, res) => void res.end(`${head}${paths}`),
     '/once': (_, res) => void res.writeHead(302, { location: '/good' }).end(),
@@ -100,7 +100,7 @@ describe('hostile servers', () => {
   };
   const server = createServer((req, res) => answers[req.url ?? '']?.(req, res));
   const asked: string[] = [];
-  /** Sends requests for https://hostile.test to the test server. Requests to other hosts fail. */
+  /** Sends requests for https://hostile.test to the server of this test. Throws for any other address. */
   const request = (address: string, options: RequestInit): Promise<Response> => {
     asked.push(address);
     if (!address.startsWith('https://hostile.test/')) throw new Error(`${address} was asked`);
@@ -116,14 +116,11 @@ describe('hostile servers', () => {
     server.closeAllConnections();
     server.close();
   });
-  /**
-   * The timeout of a read. It is short for servers that must exceed it, and long for all others, so that they respond
-   * in time even on a busy machine.
-   */
+  /** The time to wait for a response. Two servers never finish, so it is short. Others may be slow on busy machines. */
   const timeoutMs = (path: string) => (['/silent', '/slow'].includes(path) ? 700 : hangMs);
   const read = (path: string) => readAddress(`https://hostile.test${path}`, request, timeoutMs(path));
 
-  it.each(['/good', '/once'])('the review reads the document at %s', async (path) => {
+  it.each(['/good', '/once'])('the review reads the document at %s, even through a redirect', async (path) => {
     expect((await read(path)).toString()).toBe(`${head}${paths}`);
   });
 
@@ -144,7 +141,7 @@ describe('hostile servers', () => {
     expect(asked.filter((address) => !address.startsWith('https://'))).toEqual([]);
   });
 
-  it('the review shows neither the password nor the query of an address, and sends no password', async () => {
+  it('the review never sends the password of an address, and no error shows password or query', async () => {
     const error = await readAddress('https://user:secret@hostile.test/missing?key=secret', request).catch(String);
     expect(error).not.toContain('secret');
     expect(asked.filter((address) => address.includes('user'))).toEqual([]);

@@ -1,7 +1,4 @@
-/**
- * Tests the reader with hostile documents. Each case has a maximum reading time, and the expected error or the parts
- * that are left out.
- */
+/** Reads hostile documents. The review must read or refuse each of them in limited time and memory. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -19,18 +16,18 @@ const paths = 'paths: {}\n';
 const megabyte = 1024 * 1024;
 const lines = (count: number, line: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => `${line(i)}\n`).join('');
-/** Returns a chain of schemas. Each schema refers twice to the next one, so 2^30 paths lead to the last schema. */
+/** A chain of schemas. Each refers twice to the next one, so 2^30 paths lead to the last schema. */
 const diamond =
   lines(30, (i) => `    S${i}: { allOf: [&a${i} { $ref: '#/components/schemas/S${i + 1}' }, *a${i}] }`) +
   '    S30: { type: string }\n';
 
 interface Hostile {
   files: Record<string, string | Buffer>;
-  /** The expected error. Undefined if the contract can be read. */
+  /** The expected error. Undefined if the review must read the contract. */
   says?: RegExp;
-  /** The reasons why parts are left out. */
+  /** The expected reasons why the review leaves out parts of the contract. */
   leftOut?: RegExp[];
-  /** The maximum CPU time. Elapsed time would depend on other processes of the machine. */
+  /** The largest allowed CPU time. Elapsed time would depend on other processes of the machine. */
   milliseconds?: number;
 }
 
@@ -205,7 +202,7 @@ const write = (name: string, content: string | Buffer): void => {
 };
 
 it.each(Object.entries(cases))(
-  'the review reads or refuses %s in a limited time',
+  'the review reads or refuses %s in limited time and memory',
   async (_, { files, says, leftOut = [], milliseconds = 5000 }) => {
     for (const [name, content] of Object.entries(files)) write(name, content);
     const [started, before] = [process.cpuUsage(), process.memoryUsage().rss];

@@ -1,6 +1,6 @@
 /**
- * Tests contracts with an unreadable part. The review must name the part, leave it out, and review the rest. In every
- * case, the revision also lowers the limit of `POST /notes`, and the review must find this change.
+ * Tests contracts with an unreadable part. The review must name this part and still compare the rest: in each case, the
+ * revision also lowers the limit of `POST /notes`.
  */
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { load } from '../../src/sources/load.ts';
 
 type Part = Record<string, unknown>;
 
-/** Returns a contract with a limit in `POST /notes`. The options change `POST /other` or add members. */
+/** Returns a contract with the limit in `POST /notes`. The other parameters change `POST /other` or add members. */
 function contract(version: string, { limit, schema, operation, more }: Part & { limit: number }): string {
   const text = stringify({
     openapi: version,
@@ -152,7 +152,7 @@ const majorsOf = (findings: Finding[]) =>
   findings.filter(({ level }) => level === 'major').map(({ rule, proof }) => [rule, proof]);
 
 it.each(Object.entries(cases))(
-  'the review leaves out %s, and reviews the rest',
+  'the review does not compare %s, but compares the other parts',
   async (_, { version = '3.1.1', names, ...part }) => {
     const { findings, base, revision } = await reviewOf(
       contract(version, { ...part, limit: 9 }),
@@ -181,14 +181,14 @@ it.each(Object.entries(cases).filter(([, { version = '3.1.1' }]) => version === 
   },
 );
 
-describe('a part of the contract that the review cannot read', () => {
+describe('parts of a contract that the review cannot read', () => {
   const body = (pattern: string, limit = 9) => contract('3.1.1', { schema: { type: 'string', pattern }, limit });
   const blockers = async (base: string, revision: string) => {
     const read = await reviewOf(base, revision);
     return changedUnread(read).map(({ pointer }) => pointer);
   };
 
-  it('the merge is blocked if a part becomes unreadable, or if an unreadable part changes', async () => {
+  it('a part that becomes unreadable blocks the merge, and so does an unreadable part that changes', async () => {
     const pattern = '#/paths/~1other/post/requestBody/content/application~1json/schema/pattern';
     expect(await blockers(body('^a$'), body('('))).toEqual([pattern]);
     expect(await blockers(body('(a'), body('(b'))).toEqual([pattern]);
@@ -198,7 +198,7 @@ describe('a part of the contract that the review cannot read', () => {
     expect(await blockers(contract('3.1.1', { limit: 9 }), other)).toEqual(['#/jsonSchemaDialect']);
   });
 
-  it('an unreadable part that stays the same or becomes readable does not block the merge', async () => {
+  it('an unreadable part does not block the merge if it stays the same or becomes readable', async () => {
     expect(await blockers(body('('), body('(', 5))).toEqual([]);
     expect(await blockers(body('('), body('^a$'))).toEqual([]);
     const parameters = (...names: (string | undefined)[]) =>
@@ -206,7 +206,7 @@ describe('a part of the contract that the review cannot read', () => {
     expect(await blockers(parameters(undefined, 'a'), parameters('b', undefined, 'a'))).toEqual([]);
   });
 
-  it('an unreadable item of a list hides no other item', async () => {
+  it('if an item of a list is unreadable, the review still compares the other items', async () => {
     const parameter = { name: 'a', in: 'query', schema: { type: 'string' } };
     const parameters = (...list: object[]) => contract('3.1.1', { limit: 9, operation: { parameters: list } });
     const added = { ...parameter, name: 'b', required: true };
@@ -214,7 +214,7 @@ describe('a part of the contract that the review cannot read', () => {
     expect(findings.map(({ rule }) => rule)).toEqual(['parameter-added']);
   });
 
-  it('a member whose schema is unreadable in one contract is compared in neither', async () => {
+  it('if only one contract has a readable schema of a member, no change of the member is reported', async () => {
     const member = (schema: unknown) =>
       contract('3.1.1', { limit: 9, schema: { type: 'object', properties: { a: schema } } });
     for (const [base, revision] of [
@@ -224,7 +224,7 @@ describe('a part of the contract that the review cannot read', () => {
       expect((await reviewOf(member(base), member(revision))).findings).toEqual([]);
   });
 
-  it('an unreadable part that affects no request or response does not block the merge', async () => {
+  it('a new unreadable part does not block the merge if it has no effect on requests and responses', async () => {
     const plain = contract('3.1.1', { limit: 9 });
     for (const part of [
       { schema: { nullable: true } },
@@ -236,7 +236,7 @@ describe('a part of the contract that the review cannot read', () => {
   });
 });
 
-it('a component can be a schema that allows every value or no value', async () => {
+it('a schema in `components` can be `true` or `false`', async () => {
   const ref = { $ref: '#/components/schemas/Any' };
   const document = (any: boolean) =>
     contract('3.1.1', { limit: 9, schema: ref, more: { components: { schemas: { Any: any } } } });
@@ -244,7 +244,7 @@ it('a component can be a schema that allows every value or no value', async () =
   expect(findings.map(({ rule }) => rule)).toEqual(['schema']);
 });
 
-it('the review reads patterns that are valid only without the flag `u`', async () => {
+it('the review rewrites a pattern that is valid only without the flag `u`, with the same meaning', async () => {
   const { unicodePattern } = await import('../../src/sources/schema.ts');
   const same = {
     '^[\\w\\-.]+\\@x$': '^[\\w\\-.]+@x$',
@@ -260,11 +260,11 @@ it('the review reads patterns that are valid only without the flag `u`', async (
   for (const pattern of ['(', '\\Z', '(?i)a', '[\\p{L}\\_']) expect(unicodePattern(pattern)).toBeUndefined();
 });
 
-it('a branch that is nested too deep allows every value, so that the other branches stay', async () => {
+it('a branch of `anyOf` that is nested too deep is replaced by a schema that allows every value', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-deep-'));
   const deep = (levels: number): Part => (levels === 0 ? { anyOf: [{ type: 'string' }] } : { items: deep(levels - 1) });
   try {
-    // The place in the bundle is six levels deeper than in the file.
+    // In the whole contract, this schema is six levels deeper than in its own file.
     const content = { 'application/json': { schema: deep(188) } };
     writeFileSync(join(folder, 'deep.yaml'), stringify({ post: { requestBody: { content }, responses: {} } }));
     const post = { callbacks: { done: { '{$url}': { $ref: 'deep.yaml' } } }, responses: {} };

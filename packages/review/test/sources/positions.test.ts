@@ -1,7 +1,4 @@
-/**
- * Tests the positions of findings in a contract of several files. Each finding must have the file, line and column of
- * the changed text. `»` marks this position in the new text.
- */
+/** Checks the file, line and column of findings. `»` marks the expected position in the new text of each case. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -225,9 +222,9 @@ async function contract(change: (name: string, text: string) => string) {
 
 const unchanged = contract((_, text) => text);
 
-it('this test has at least forty changes of a contract', () => expect(changes.length).toBeGreaterThanOrEqual(40));
+it('this test changes a contract in at least forty ways', () => expect(changes.length).toBeGreaterThanOrEqual(40));
 
-it.each(changes)('the review finds the position of the change in %s: %s → %s', async (file, from, to) => {
+it.each(changes)('the finding about a change in %s has the position of the change: %s → %s', async (file, from, to) => {
   const changed = (files[file] ?? '').replace(from, () => to);
   expect(changed).not.toBe(files[file]);
   const base = await unchanged;
@@ -242,7 +239,7 @@ it.each(changes)('the review finds the position of the change in %s: %s → %s',
   for (const place of places) expect(place.file).toBe(file);
 });
 
-it('the review finds the positions of keys in YAML with aliases, merge keys, tags and unusual keys', () => {
+it('the positions of keys are right in YAML with aliases, merge keys, tags and unusual keys', () => {
   const text =
     'base: &base\n  a: 1\n  b: { c: !!str 2 }\nuse: *base\nmore:\n  <<: [*base, { z: 1 }]\n  own: 1\n' +
     '0x10: x\n"q": {}\n~: n\n"0x11": y\n';
@@ -264,7 +261,7 @@ it('the review finds the positions of keys in YAML with aliases, merge keys, tag
   expect(at('base', 'nothing')).toEqual([1, 1]);
 });
 
-it('the review finds keys inside brackets, even if the keys are indented less than YAML requires', () => {
+it('the positions of keys inside brackets are right, even if YAML requires more indentation', () => {
   const text = 'a: {\n"b": [\n1\n],\n  "c": 1\n}\nd: |\n  {\n  }\n';
   const { value, positionOf: place } = parseYaml(text, 'a.yaml');
   expect(value).toEqual({ a: { b: [1], c: 1 }, d: '{\n}\n' });

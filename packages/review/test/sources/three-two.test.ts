@@ -1,7 +1,4 @@
-/**
- * Tests the additions of OpenAPI 3.2. The review must compare each addition, or report that it does not compare the
- * addition.
- */
+/** Tests what is new in OpenAPI 3.2. The review must compare each addition, or report that it does not. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,7 +66,7 @@ async function read(text: string, other = schemas) {
   }
 }
 
-it('the review reads everything that is new in OpenAPI 3.2', async () => {
+it('the review reads a contract with all additions of OpenAPI 3.2 without leaving out a part', async () => {
   const { notReviewed, document } = await read(contract);
   expect(notReviewed).toEqual([]);
   expect(document.openapi).toBe('3.2.0');
@@ -90,7 +87,7 @@ it.each([
   expect(found.map((one) => `${one.level} ${one.operations.join()}`)).toContain(`${level} ${operation}`);
 });
 
-it('the review compares the schema of the items of a stream, and the finding points to this schema', async () => {
+it("the review compares the schema of a stream's items (`itemSchema`), and a finding has its position", async () => {
   const [base, revision] = [await read(contract), await read(contract, schemas.replace('50', '60'))];
   const [finding] = reviewDocuments(base.document, revision.document);
   expect([finding?.rule, finding?.level, finding?.proof]).toEqual(['maxLength', 'major', 'proven']);
@@ -110,7 +107,7 @@ it.each([
 });
 
 it.each(['3.0.4', '3.1.1'])(
-  'in a contract of OpenAPI %s, the review reports additions of OpenAPI 3.2 as not reviewed',
+  'in OpenAPI %s, the review reports members that only exist in OpenAPI 3.2 as not reviewed',
   async (version) => {
     const text = contract.replace('3.2.0', version);
     const { notReviewed, document } = await read(text);
@@ -118,7 +115,7 @@ it.each(['3.0.4', '3.1.1'])(
     for (const name of ['$self', 'query', 'additionalOperations', 'mediaTypes', 'parent'])
       expect(reasons).toContain(`\`${name}\` is new in OpenAPI 3.2`);
     expect(JSON.stringify(document.paths)).not.toContain('copyNote');
-    // In this version, they have no effect, so their change does not block the merge.
+    // OpenAPI gives them no meaning in this version, so a change of them does not block the merge.
     expect(
       changedUnread({ base: await read(text.replace('copyNote', 'copyAll')), revision: await read(text) }),
     ).toEqual([]);

@@ -1,14 +1,11 @@
-/** Documents that would cost too much time or memory without limits. Each document tests a different limit. */
+/** Contracts whose review would cost too much time or memory without a limit. Each contract reaches another limit. */
 import type { Document, Schema } from '@jurybox/openapi';
 import { documentWith } from './contract.ts';
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
-/**
- * Returns a chain of schemas. Each schema refers twice to the next one, so without caching, the review would visit the
- * last schema `2 ** levels` times.
- */
+/** Returns a chain of schemas, each of which refers twice to the next. So `2 ** levels` paths lead to the last one. */
 function diamonds(levels: number, most: number, keyword: 'properties' | 'allOf' | 'oneOf'): Record<string, Schema> {
   const both = (next: Schema): Schema => {
     if (keyword === 'properties')
@@ -35,7 +32,7 @@ const inRequest = (base: Schema, revision: Schema): Pair => [
 ];
 
 export const badPattern = '^(([a-z])+.)+[A-Z]([a-z])+$';
-/** Two patterns that no automaton can represent, because one has a backreference and the other has a lookahead. */
+/** Patterns that no automaton can represent: one with a backreference (`reference`) and one with a look-ahead. */
 const reference = '^(a+)+\\1$';
 export const lookahead = '^(?=(a+)+$)(a|a)*b$';
 

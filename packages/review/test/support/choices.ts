@@ -1,7 +1,7 @@
 import type { Document, Schema } from '@jurybox/openapi';
 import { contract } from './found.ts';
 
-/** Returns an object schema whose member `type` has the given values. */
+/** Returns the schema of an object whose required member `type` has one of the given values. */
 export const tagged = (
   type: string | string[],
   properties: Record<string, Schema> = {},
@@ -11,15 +11,15 @@ export const tagged = (
   required: ['type', ...required],
   properties: { type: { type: 'string', enum: [type].flat() }, ...properties },
 });
-/** Returns an object schema that allows no other members. */
+/** Returns a copy of the schema that allows no members except those it names. */
 export const closed = (schema: Schema): Schema => ({ ...schema, additionalProperties: false });
 
-/** A schema, and the schemas that it refers to. */
+/** A schema to put into a request or response, and the components that it refers to. */
 export interface Choice {
   schema: Schema;
   schemas?: Record<string, Schema>;
 }
 
-/** Returns a contract in which a member of the request or response has the given schema. */
+/** Returns a contract in which the member `m` of the request or response has the given schema. */
 export const choiceIn = (position: 'request' | 'response', { schema, schemas }: Choice): Document =>
   contract({ [position]: { type: 'object', properties: { m: schema } }, ...(schemas ? { schemas } : {}) });

@@ -6,11 +6,11 @@ import type { Finding } from '../../src/model.ts';
 
 export const root = join(import.meta.dirname, '..', '..', '..', '..');
 
-/** Returns the published contract of Jurybox. */
+/** Returns Jurybox's own contract, as published. */
 export const contract = (): Document =>
   JSON.parse(readFileSync(join(root, 'packages/types/generated/openapi.gen.json'), 'utf8')) as Document;
 
-/** Returns a small contract with the given schema in a request or in a response. */
+/** Returns a contract with one operation, in which the request body or the response has the given schema. */
 export function documentWith(
   schema: Schema,
   position: 'request' | 'response',
@@ -29,7 +29,7 @@ export function documentWith(
   };
 }
 
-/** Returns the findings for a request or response whose schema changes from `base` to `revision`. */
+/** Returns the findings if the schema of the request body, or of the response, changes from `base` to `revision`. */
 export const between = (
   base: Schema,
   revision: Schema,

@@ -1,4 +1,4 @@
-/** The definition of a formal break, written a second time for schemas without references and for small values. */
+/** A second, simpler implementation of what makes a break formal, to compare the review with. */
 import { isObject, type Schema } from '@jurybox/openapi';
 
 type Fits = (schema: Schema, value: unknown) => boolean;
@@ -22,13 +22,13 @@ const keywordsOfType: Record<string, string[]> = {
 
 const typeOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
-/** Returns a schema and the branches of its `allOf`, `anyOf` and `oneOf` that apply to a value. */
+/** Returns the schema, and every branch of its `allOf`, `anyOf` and `oneOf` that allows the value. */
 function applied(fits: Fits, schema: Schema, value: unknown): Schema[] {
   const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (schema[key] ?? []) as Schema[]);
   return [schema, ...branches.filter((branch) => fits(branch, value)).flatMap((one) => applied(fits, one, value))];
 }
 
-/** Whether a contract that allows a value also describes it: its type, and each of its members and items. */
+/** Returns whether a schema that allows the value describes it: its type, and each of its members and items. */
 export function isDescribedBy(fits: Fits, schema: Schema | boolean, value: unknown): boolean {
   if (!isObject(schema) || Object.keys(schema).length === 0) return false;
   const schemas = applied(fits, schema, value);
@@ -64,8 +64,8 @@ function membersNamed(schema: Schema, name: string): Schema[] {
 }
 
 /**
- * Whether callers rely on the base to refuse a response. They do not if the base refuses only members or items that it
- * does not name, repeated items, or a value that fits several branches of `oneOf`.
+ * Returns whether callers rely on the base to refuse the value in a response. They do not if it is refused only for
+ * unnamed members or items, for repeated items, or because two branches of `oneOf` match.
  */
 export const isRelied = (fits: Fits, base: Schema, value: unknown): boolean => !fits(loosened(base), value);
 

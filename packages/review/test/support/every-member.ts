@@ -1,4 +1,4 @@
-/** A contract that has every member of every object of OpenAPI that the review compares. */
+/** Returns a contract that contains every member of an OpenAPI object that the review compares. */
 import type { Document } from '@jurybox/openapi';
 import { typeOf } from '../../src/sources/grammar.ts';
 import type { Shape } from '../../src/sources/shapes.ts';
@@ -150,13 +150,13 @@ export const everyMember = (): Document =>
 type Node = Record<string, unknown>;
 
 export interface Member {
-  /** The object and its member, for example `Operation.tags`. */
+  /** The names of the object and of the member, for example `Operation.tags`. */
   name: string;
   path: string[];
   value: unknown;
 }
 
-/** Returns every member of the objects in a value. Follows no references: the document contains the components. */
+/** Returns all members of the objects in a value of this shape. Follows no references, which lead to components. */
 export function membersOf(value: unknown, shape: Shape, path: string[]): Member[] {
   if (typeof shape === 'string' || 'called' in shape || typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value as Node);
@@ -170,11 +170,11 @@ export function membersOf(value: unknown, shape: Shape, path: string[]): Member[
   ]);
 }
 
-/** Another value for a member. Undefined removes the member. */
+/** Returns another value for a member, or undefined if the test must remove the member instead. */
 const otherValue = (value: unknown): unknown =>
   typeof value === 'string' ? `${value}2` : typeof value === 'boolean' ? !value : undefined;
 
-/** Returns a contract in which a member has another value. */
+/** Returns the contract of `everyMember` in which the given member has another value or is missing. */
 export function withOther({ path, value }: Member): Document {
   const changed = everyMember();
   const parent = path.slice(0, -1).reduce<Node>((node, key) => node[key] as Node, changed as unknown as Node);
@@ -184,6 +184,6 @@ export function withOther({ path, value }: Member): Document {
   return changed;
 }
 
-/** Members that decide whether a document can be read at all, or that refer to the parts that other members name. */
+/** Members that no test changes, because the review could not read the contract without them. */
 const notChanged = ['Document.openapi', 'Document.info', 'Document.components', 'Server.url', 'Parameter.name'];
 export const isChanged = ({ name }: Member): boolean => !notChanged.includes(name) && !name.startsWith('Components.');

@@ -1,8 +1,8 @@
-/** Builds small contracts that reproduce wrong findings about public contracts. */
+/** Builds the small contracts for tests of findings that the review once got wrong. */
 import type { Document, Schema } from '@jurybox/openapi';
 import { reviewDocuments } from '../../src/review.ts';
 
-/** Returns a contract with one operation. */
+/** Returns a contract with the operation `POST /things`, whose body and response have the given schemas. */
 export const contract = (parts: {
   request?: object;
   response?: object;
@@ -26,7 +26,7 @@ export const contract = (parts: {
     components: { schemas: parts.schemas ?? {} },
   }) as unknown as Document;
 
-/** Returns the breaking findings, with one line for each. */
+/** Returns a line for each breaking finding: its level, rule and message. */
 export const breaking = (base: Document, revision: Document): string[] =>
   reviewDocuments(base, revision)
     .filter(({ level }) => level === 'major' || level === 'formal')

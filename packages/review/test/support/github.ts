@@ -37,16 +37,16 @@ interface Action {
   runs: { steps: Step[] };
 }
 
-/** The facts about pull request 7 of the repository `a/b` that the workflows read. */
+/** What the workflows know about the pull request. It has the number 7, in the repository `a/b`. */
 export interface PullRequest {
   base: string;
-  /** The commit that was reviewed. */
+  /** The id of the commit that the review reads as the revision. */
   head: string;
-  /** The repository that contains the commit. For a pull request from a fork, this is another repository than `a/b`. */
+  /** The repository with this commit: `a/b`, or another one if the pull request comes from a fork. */
   headRepository: string;
 }
 
-/** Replaces GitHub in tests: runs the `run` scripts of workflows, and stores the comments of a pull request. */
+/** Replaces GitHub in the tests: runs the scripts (`run`) of workflow steps, and stores the comments and artifacts. */
 export class GitHub {
   readonly folder = mkdtempSync(join(tmpdir(), 'jurybox-github-test-'));
   private runs = 0;
@@ -54,7 +54,7 @@ export class GitHub {
   constructor() {
     mkdirSync(join(this.folder, 'bin'));
     const gh = join(this.folder, 'bin', 'gh');
-    // Replaces `npx` by a script that only records its arguments. The real `npx` would install packages here.
+    // In these tests, `npx` would install packages. This script only records the arguments.
     writeFileSync(join(this.folder, 'bin', 'npx'), '#!/bin/sh\necho "$@" >> "$FAKE_GH/npx.log"\n');
     chmodSync(join(this.folder, 'bin', 'npx'), 0o755);
     cpSync(join(import.meta.dirname, 'fake-gh.sh'), gh);
@@ -62,7 +62,7 @@ export class GitHub {
     this.setComments([]);
   }
 
-  /** Returns a command that exits with the given code and reviews nothing. */
+  /** Returns a command to run instead of the review. It only exits with the given code. */
   commandWithExitCode(code: 1 | 2): string {
     const command = join(this.folder, 'bin', `exit-${code}`);
     writeFileSync(command, `#!/bin/sh\nexit ${code}\n`);
@@ -78,13 +78,13 @@ export class GitHub {
     return JSON.parse(readFileSync(join(this.folder, 'comments.json'), 'utf8')) as Comment[];
   }
 
-  /** The arguments of each run of `npx`. */
+  /** The arguments of every call of `npx`, one call in each line. */
   get installations(): string[] {
     const log = join(this.folder, 'npx.log');
     return existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n') : [];
   }
 
-  /** Runs the first step of the action in a checkout. Stores the files that it writes as the artifact of a run. */
+  /** Runs the first step of the action in a checkout. Stores the files that it writes as the artifact of this run. */
   review(checkout: string, { base }: Pick<PullRequest, 'base'>, inputs: Record<string, string> = {}) {
     this.runs += 1;
     const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as Action;
@@ -119,8 +119,8 @@ export class GitHub {
   }
 
   /**
-   * Runs the steps of the workflow `text`, which comments on a pull request, after run number `run` of the review
-   * workflow. `head` is the commit that was reviewed, and `now` the latest commit of the pull request.
+   * Runs the comment workflow `text` after run number `run` of the review. `head` is the reviewed commit, and `now` is
+   * the head of the pull request when the comment workflow runs.
    */
   comment(
     text: string,
@@ -150,7 +150,7 @@ export class GitHub {
     );
   }
 
-  /** Runs one script as GitHub's runner does. For `shell: bash`, the runner also sets `pipefail`. */
+  /** Runs the script of one step with the shell options that GitHub uses. */
   private runStep(
     { run = '', shell, env = {} }: Step,
     cwd: string,

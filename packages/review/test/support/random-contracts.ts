@@ -1,4 +1,4 @@
-/** Generates random pairs of contracts, in which only a few parts of an operation differ. */
+/** Generates random pairs of contracts that differ in at most three parts, such as a parameter or the body. */
 import * as fc from 'fast-check';
 import type { Document } from '@jurybox/openapi';
 
@@ -76,7 +76,7 @@ const flow = (tokenUrl: string, ...scopes: string[]) => ({
   clientCredentials: { tokenUrl, scopes: Object.fromEntries(scopes.map((name) => [name, name])) },
 });
 
-/** The parts of a contract that can differ. */
+/** The parts of a contract that can differ between the contracts of a pair. */
 const parts = {
   method: fc.constantFrom('get', 'post', 'put', 'delete'),
   path: fc.constantFrom('/things/{id}', '/things/{thing}', '/things', '/v2/things/{id}'),
@@ -149,7 +149,7 @@ function contractOf(all: Parts): Document {
 
 const names = Object.keys(parts) as (keyof Parts)[];
 
-/** Pairs of contracts that differ in up to three parts. The names of these parts come first. */
+/** Pairs of contracts that differ in at most three parts. `names` are the names of these parts. */
 export const contractPair: fc.Arbitrary<[names: string[], base: Document, revision: Document]> = fc
   .tuple(
     fc.record(parts) as unknown as fc.Arbitrary<Parts>,

@@ -69,10 +69,7 @@ export const { schema } = fc.letrec<{ schema: Schema; leaf: Schema }>((tie) => (
   ),
 }));
 
-/**
- * Generates pairs of schemas. In two of three pairs, one schema extends the other, so that some changes are not
- * breaking.
- */
+/** Random pairs of schemas. In two of three pairs, one schema extends the other, so that some changes are harmless. */
 export const schemaPair = fc.oneof(
   fc.tuple(schema, schema),
   fc.tuple(schema, schema).map(([one, extra]): [Schema, Schema] => [one, { ...one, ...extra }]),

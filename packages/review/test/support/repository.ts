@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { main } from '../../src/cli.ts';
 
-/** The policy of the temporary repository. It has no setting `changesets`, but a test can add this setting. */
+/** The configuration of the temporary repository. Tests can append a setting to `policy`. */
 const policy = `policy:
   requireSunset: true
   approvals: .review/approvals.yaml
 `;
 
-/** A temporary git repository with a small contract. The tests run the command in it. */
+/** A temporary git repository with a small contract, in which a test runs the review command. */
 export class Repository {
   readonly folder = mkdtempSync(join(tmpdir(), 'jurybox-review-test-'));
 
@@ -50,7 +50,7 @@ export class Repository {
     this.write(file, edited);
   }
 
-  /** Runs the command with the given arguments. The members of an object argument become environment variables. */
+  /** Runs the review command. Strings are its arguments, and objects are environment variables. */
   async review(
     ...given: (string | Record<string, string>)[]
   ): Promise<{ code: number; stdout: string; stderr: string }> {

@@ -5,9 +5,9 @@ import { levels, type Level } from '../../src/model.ts';
 export interface Rule {
   name: string;
   levels: Level[];
-  /** The rule that reports the reverse change; undefined if this rule reports it. */
+  /** The rule that reports the reverse change. Undefined if the rule itself reports it. */
   mirror?: string;
-  /** Why the level can differ from the level of the model; an empty text if it cannot. */
+  /** Why a finding of this rule can have another level than `levelOf` returns. Empty if it cannot. */
   reason: string;
 }
 
@@ -23,7 +23,7 @@ export function ruleIn(section: string): Rule {
   };
 }
 
-/** The rules by name, as `rules.md` describes them. */
+/** Maps the name of each rule to what `rules.md` says about it. */
 export const rules: Record<string, Rule> = Object.fromEntries(
   ruleNames().map((name) => [name, ruleIn(explainRule(name))]),
 );

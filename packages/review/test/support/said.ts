@@ -3,7 +3,7 @@ import { titleOf } from '../../src/words/title.ts';
 
 export const short = (text = '', most = 100): string => text.replaceAll('\n', ' ').slice(0, most);
 
-/** Returns everything that findings say, one line for each. */
+/** Returns lines for a snapshot: the name, and all parts of each finding in one line. */
 export const said = (name: string, findings: Finding[]): string[] => [
   `${name}:`,
   ...findings.map((finding) => {

@@ -1,14 +1,14 @@
 /**
- * A table of keywords with values for each type, and all small values of each type. The values lie at, below and above
- * every bound of the table, so that they decide whether one schema of the table allows a value that another refuses.
+ * Schemas for the test of keyword pairs, and all small values of each type. If one schema allows a value that another
+ * schema refuses, there is such a value among these.
  */
 import type { Schema } from '@jurybox/openapi';
 
-/** The schemas of one type that the test compares. */
+/** The keywords and values of one type. */
 export interface TypeTable {
-  /** The keywords that every schema of the table has. */
+  /** The keywords that every schema of this type has. */
   host: Schema;
-  /** For each keyword, its values in the table. A value can bring other keywords that belong to it. */
+  /** For each keyword, the schemas to test. Some also have a second keyword, which the first one needs. */
   keywords: Record<string, Schema[]>;
   values: unknown[];
 }
@@ -17,7 +17,7 @@ const of = (keyword: string, ...values: unknown[]): Record<string, Schema[]> => 
   [keyword]: values.map((value) => ({ [keyword]: value })),
 });
 
-/** Returns all lists of up to `most` of these items. */
+/** Returns all lists with at most `most` elements of `items`. */
 function listsOf<T>(items: T[], most: number): T[][] {
   let longest: T[][] = [[]];
   const all = [...longest];
@@ -28,7 +28,7 @@ function listsOf<T>(items: T[], most: number): T[][] {
   return all;
 }
 
-/** Returns all objects whose members have these names and values. */
+/** Returns all objects whose members have some of these names and any of these values. */
 const objectsOf = (names: string[], values: unknown[]): Record<string, unknown>[] =>
   names.reduce<Record<string, unknown>[]>(
     (objects, name) => [
@@ -162,7 +162,7 @@ const untyped: TypeTable = {
 
 export const tables: Record<string, TypeTable> = { number, string, array, object, untyped };
 
-/** Two keywords, and the schemas that have neither, one or both of them with every combination of their values. */
+/** Two keywords, and all schemas to compare: with neither keyword, with one of them, and with both. */
 export interface KeywordPair {
   keywords: [string, string];
   schemas: Schema[];

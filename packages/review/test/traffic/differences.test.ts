@@ -1,4 +1,4 @@
-/** Plants recorded messages that the base does not allow, and records that say nothing. */
+/** Tests what the report says about recorded requests and responses that a contract does not allow. */
 import { describe, expect, it } from 'vitest';
 import { Tally } from '../../src/traffic/tally.ts';
 import { contract, jsonBody, line, review } from './support/recorded.ts';
@@ -46,18 +46,18 @@ describe('recorded messages that a contract does not allow', () => {
     expect(found).toEqual(expected);
   });
 
-  it('the report lists a request that the base does not allow', async () => {
+  it('the report lists a recorded request that the base does not allow', async () => {
     expect(await differences(ok, { body: { name: 5 } })).toEqual(['base body.name must be string']);
   });
 
-  it('the report lists recorded responses that only the revision does not allow', async () => {
+  it('the report lists a recorded response that the base allows but the revision does not', async () => {
     const revision = answering({ ...item, required: ['id', 'name'], properties: { ...item.properties, name: {} } });
     expect(await differences({ ...ok, body: { items: [{ id: 'a' }] } }, request, revision)).toEqual([
       "revision body.items[] must have required property 'name'",
     ]);
   });
 
-  it('messages that differ in the same way are counted together', async () => {
+  it('the report counts recorded messages that violate the same schema in the same way as one difference', async () => {
     const response = { ...ok, body: { items: [{ id: 5 }, { id: 6 }] } };
     const { report, stdout } = await review(base, base, [line(request, response), line(request, response)]);
     expect(report.traffic?.differences).toMatchObject([{ count: 2, at: 'requests.jsonl:1', status: '200' }]);
@@ -66,7 +66,7 @@ describe('recorded messages that a contract does not allow', () => {
     );
   });
 
-  it('messages with different statuses are counted separately, and after 200 kinds only counted', async () => {
+  it('differences with another status are listed separately; the report lists at most 200', async () => {
     const response = (status: number) => ({ ...ok, status });
     const wrong = Array.from({ length: 203 }, (_, i) => line(request, response(305 + i)));
     const { report, stdout } = await review(base, base, [...wrong, line(request, response(305))]);
@@ -76,7 +76,7 @@ describe('recorded messages that a contract does not allow', () => {
     expect(stdout).toContain('3 messages more differ in other ways');
   });
 
-  it('a request that the service refuses today is not one that the revision refuses', async () => {
+  it('a request that the service already refused does not count as a request that the revision refuses', async () => {
     const revision = answering(
       item,
       jsonBody({ type: 'object', properties: { name: { type: 'string', maxLength: 3 } } }),
@@ -84,14 +84,14 @@ describe('recorded messages that a contract does not allow', () => {
     const refused = async (status: number, name: string) =>
       (await review(base, revision, line({ body: { name } }, { status }))).report.traffic?.refused;
     expect(await refused(422, '123456')).toBe(0);
-    // The service accepts what the base does not allow, so the change breaks the caller.
+    // The service accepted this request although the base does not allow it, so the change breaks the caller.
     expect(await refused(200, '123456')).toBe(1);
     expect(await refused(200, '1234')).toBe(1);
     expect(await refused(200, '123')).toBe(0);
   });
 });
 
-it('the example of a change is the first request that the revision refuses, otherwise the first that uses it', () => {
+it('the example of a change is its first refused request or, if none is refused, its first request', () => {
   const tally = new Tally();
   const example = (at: string) => () => ({ at, http: at });
   const shown = (['used', 'used again', 'refused', 'refused again'] as const).map((at) => {

@@ -1,7 +1,4 @@
-/**
- * Compares what random recorded requests say about random changes with a snapshot. Other tests check that this is
- * right. This test finds any other change. Read the difference before you accept it with `-u`.
- */
+/** Compares what reports say about random recorded requests with a snapshot, to notice every change of it. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,7 +72,7 @@ const exchange = fc.record({
   ),
 });
 
-/** Returns the line of an exchange that calls the operation of the contract, or one that nearly does. */
+/** Returns a line with a recorded request. Not every request really calls the operation of the contract. */
 function lineOf({ method, before, id, query, headers, body, status, answer }: any, document: Document): string {
   const [path = '', item = {}] = Object.entries(document.paths ?? {})[0] ?? [];
   const url = `${before}${path.replace(/\{\w+\}/, id)}${query}`;
@@ -85,7 +82,7 @@ function lineOf({ method, before, id, query, headers, body, status, answer }: an
 
 const other = ['not json', '{"request": 5}', '{"request": {"method": "GET", "url": 5}}', '', '[]'];
 
-it('random recorded requests say the same about random changes as in the snapshot', async () => {
+it('the report says the same about random recorded requests and random changes as in the snapshot', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-every-exchange-'));
   const cases = fc.sample(fc.tuple(contractPair, fc.array(exchange, { minLength: 12, maxLength: 12 })), {
     numRuns: 100,

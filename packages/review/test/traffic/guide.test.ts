@@ -1,6 +1,6 @@
 /**
- * Follows the guide: records the reference server in three ways, and reviews a planted change with each file. The
- * planted change refuses a request, breaks an operation that nobody calls, and needs a member that responses lack.
+ * Follows docs/review-recorded-requests.md: records requests to the reference server in three ways, and reviews a
+ * change with each recording. The change refuses a request and removes an operation that nobody calls.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
@@ -23,7 +23,7 @@ const blocks = (language: string): string[] =>
     .map(([, , text = '']) => text);
 
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-traffic-guide-'));
-/** The source of the client has other compiler options than this package, so its types are not read here. */
+/** Imported at run time only, because TypeScript would otherwise check the client with the options of this package. */
 const clientSource = join(root, 'packages/client/src/index.ts');
 const secret = 's3cret-name';
 let server: ReferenceServer;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'record.mjs'), program);
   const base = structuredClone(contract()) as any;
   const { schemas } = base.components;
-  // Planted: the responses of the service lack a member that the base requires.
+  // Planted fault: both contracts require a member that the server does not send.
   schemas.App.required.push('colour');
   schemas.App.properties.colour = { type: 'string', examples: ['red'] };
   writeFileSync(join(folder, 'base.json'), JSON.stringify(base));
@@ -60,7 +60,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Calls the service: one request that the revision refuses, and others that it accepts. */
+/** Sends requests to the server. The revision refuses only the request that creates an application. */
 async function callService(baseUrl: string, name: string): Promise<void> {
   const { createApp, createClient, getApp, listApps } = await import(pathToFileURL(clientSource).href);
   const client = createClient({ baseUrl, apiKey: server.apiKey });
@@ -89,18 +89,18 @@ async function checkReport(file: string): Promise<void> {
     '200 GET /apps/{app_id}',
     '201 POST /apps',
   ]);
-  // The base as it is describes what the service does: the planted member is the only difference.
+  // Without the planted member, the contract agrees with everything that the server sends.
   expect(report.traffic?.differences.filter(({ says }) => !says.includes("'colour'"))).toEqual([]);
   const all = [stdout, ...['markdown', 'json', 'sarif', 'changelog'].map(read)].join('\n');
   expect(all).not.toContain(secret);
   expect(all).not.toContain(server.apiKey);
 }
 
-describe('the three ways to record requests', () => {
-  it("a server's log: the program of the guide records the reference server", async () => {
+describe('the three ways to record requests for a review', () => {
+  it('the program in the guide records the requests to a server, and the review uses them', async () => {
     await callService(server.baseUrl, 'log');
     const read = () => readFileSync(join(folder, 'requests.jsonl'), 'utf8');
-    // The server writes a line after it has sent the response.
+    // The server may write a line shortly after it has sent the response.
     await expect.poll(() => read().match(/\n/g)?.length, { timeout: 60_000 }).toBe(3);
     const lines = read();
     expect(lines).toContain(secret);
@@ -108,7 +108,7 @@ describe('the three ways to record requests', () => {
     await checkReport('requests.jsonl');
   });
 
-  it('a proxy: HAR from a proxy in front of the reference server', async () => {
+  it('the review uses a HAR archive that a proxy in front of the server recorded', async () => {
     const proxy = await startProxy(new URL(server.baseUrl).origin);
     await callService(`${proxy.origin}/api`, 'proxy');
     const archive = await proxy.stop();
@@ -117,7 +117,7 @@ describe('the three ways to record requests', () => {
     await checkReport('proxy.har');
   });
 
-  it('a browser: Playwright records the requests of a page as HAR', async (context) => {
+  it('the review uses a HAR archive that Playwright recorded in a browser', async (context) => {
     const browser = await launchBrowser();
     if (typeof browser === 'string') return context.skip(`NOT RUN: no browser: ${browser}`);
     try {
@@ -140,7 +140,7 @@ describe('the three ways to record requests', () => {
     await checkReport('page.har');
   });
 
-  it('the line and the configuration in the guide are valid', () => {
+  it('the recorded line and the configuration in the guide are valid', () => {
     const [text = ''] = blocks('json');
     expect(exchangeOf(JSON.parse(text))).toMatchObject({
       method: 'POST',
@@ -151,7 +151,7 @@ describe('the three ways to record requests', () => {
   });
 });
 
-/** The page sends the same requests as the client. */
+/** Returns the code of a page that sends the same requests as `callService`. */
 const pageProgram = (): string => `(async () => {
   const headers = { Authorization: ${JSON.stringify(server.apiKey)}, 'Content-Type': 'application/json' };
   const { items } = await (await fetch('/api/apps', { headers })).json();
@@ -162,7 +162,7 @@ const pageProgram = (): string => `(async () => {
   await answer.text();
 })()`;
 
-/** Forwards requests to a server. `stop` returns them as a HAR archive, as a proxy writes it. */
+/** Starts a proxy that forwards requests to `origin`. `stop` returns the recorded requests as a HAR archive. */
 async function startProxy(origin: string): Promise<{ origin: string; stop: () => Promise<string> }> {
   const entries: object[] = [];
   const pairs = (headers: IncomingHttpHeaders | Headers) =>

@@ -1,4 +1,4 @@
-/** Recorded lines are read as a stream, so the memory of the command does not depend on their number. */
+/** The command reads recorded requests line by line. Checks that its memory does not grow with the number of lines. */
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const isLong = process.env['JURYBOX_LONG'] === '1';
 const megabytes = isLong ? [1024] : [40];
 if (!isLong) console.warn('NOT RUN: 1 GB of recorded requests. This run reads 40 MB; JURYBOX_LONG=1 reads 1 GB');
 
-/** Writes lines of about one kilobyte. Every one has other texts and another caller, and every tenth is refused. */
+/** Writes `size` bytes of recorded requests, all different. The revision refuses every tenth. Returns their number. */
 function writeRequests(file: string, size: number): number {
   const out = openSync(join(folder, file), 'w');
   let [lines, written] = [0, 0];

@@ -1,4 +1,4 @@
-/** Plants secrets in every part of recorded messages. No output may contain one of them. */
+/** Checks that no output of the review contains a secret from a recorded request or response. */
 import { describe, expect, it } from 'vitest';
 import { contract, jsonBody, line, review, type Reviewed } from './support/recorded.ts';
 
@@ -61,18 +61,18 @@ const outputs = ({ stdout, stderr, read }: Reviewed & { read: (file: string) => 
   [stdout, stderr, ...['markdown', 'json', 'sarif', 'changelog'].map(read)].join('\n');
 
 describe('the data of recorded requests', () => {
-  it('no output contains a secret from a header, a cookie, the query, the path or a body', async () => {
+  it('no output contains a secret from a recorded header, cookie, query, path or body', async () => {
     const reviewed = await review(base, revision, traffic);
     expect(reviewed.report.traffic).toMatchObject({ requests: 5, matched: 3, unreadable: 2, refused: 1 });
     expect(reviewed.report.traffic?.differences.length).toBeGreaterThan(4);
     expect(reviewed.report.causes.some((cause) => cause.traffic?.example)).toBe(true);
     expect(outputs(reviewed)).not.toContain(secret);
-    // Planted fault: the check must find a value that the configuration shows.
+    // Planted fault: if the configuration shows the value of a member, the outputs must contain the secret.
     const shown = await review(base, revision, traffic, { config: 'traffic: { show: [name] }' });
     expect(outputs(shown)).toContain(secret);
   });
 
-  it('only the values of configured members and parameters are shown, and they are short', async () => {
+  it('the report shows only the values that the setting `traffic.show` names, and shortens them', async () => {
     const body = { name: 'public name', kind: secret, note: { name: 'x'.repeat(500) } };
     const { cause } = await review(base, revision, line({ url: `/things?q=${secret}`, body }), {
       config: 'traffic: { show: [name] }',
@@ -93,7 +93,7 @@ describe('the data of recorded requests', () => {
     },
   );
 
-  it('another header can name the callers', async () => {
+  it('the setting `traffic.caller` names the header from which the report takes the names of callers', async () => {
     const from = (name: string) => line({ headers: { 'X-Client': name }, body: { name: '1234' } });
     const { cause } = await review(
       base,

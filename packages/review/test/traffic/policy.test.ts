@@ -1,4 +1,4 @@
-/** With `policy.traffic: allow-unused`, a break that no recorded request uses does not block the merge. */
+/** Tests `policy.traffic: allow-unused`: breaking changes that affect no recorded request do not block the merge. */
 import { describe, expect, it } from 'vitest';
 import { contract, jsonBody, line, review } from './support/recorded.ts';
 
@@ -13,20 +13,20 @@ const statusOf = async (traffic: string | string[], given: Parameters<typeof rev
   return [code, report.causes[0]?.status, report.causes[0]?.level, report.bump];
 };
 
-describe('the policy for breaks that no recorded request uses', () => {
-  it('an unused break does not block the merge, and keeps its level and its version bump', async () => {
+describe('breaking changes that affect no recorded request', () => {
+  it('a breaking change that affects no recorded request keeps its level, but does not block', async () => {
     expect(await statusOf(unused)).toEqual([0, 'unused', 'major', 'major']);
     const { stdout, read } = await review(base, revision, unused, { config });
     expect(stdout).toContain('allowed: no recorded request uses it');
     expect(read('markdown')).toContain('no recorded request uses it');
   });
 
-  it('by default, recorded requests only inform', async () => {
+  it('by default, a breaking change blocks the merge even if it affects no recorded request', async () => {
     for (const given of ['', 'policy: { traffic: inform }'])
       expect(await statusOf(unused, { config: given })).toEqual([1, 'blocks', 'major', 'major']);
   });
 
-  it('a break that one of many requests uses blocks the merge', async () => {
+  it('a breaking change blocks the merge if it affects one of many recorded requests', async () => {
     expect(await statusOf([...Array.from({ length: 500 }, () => unused), using])).toEqual([
       1,
       'blocks',
@@ -45,14 +45,14 @@ describe('the policy for breaks that no recorded request uses', () => {
     expect(await statusOf(traffic)).toEqual([1, 'blocks', 'major', 'major']);
   });
 
-  it('requests to other hosts do not count', async () => {
+  it('recorded requests to a host that `traffic.hosts` does not name do not count', async () => {
     const to = (host: string) => line({ url: `https://${host}/things`, body: { name: '123456' } });
     const given = { config: `${config}traffic: { hosts: [api.example.com] }\n` };
     expect(await statusOf([unused, to('other.example.com')], given)).toEqual([0, 'unused', 'major', 'major']);
     expect(await statusOf([unused, to('api.example.com')], given)).toEqual([1, 'blocks', 'major', 'major']);
   });
 
-  it('a break of a webhook blocks the merge, because recorded requests cannot show it', async () => {
+  it('a breaking change of a webhook blocks the merge, because callers do not send webhooks', async () => {
     const hook = (minLength: number) => ({ post: { ...jsonBody({ type: 'string', minLength }), responses: {} } });
     const withHook = (minLength: number) => ({ ...limited(9), webhooks: { kept: hook(minLength) } });
     const { code, report } = await review(withHook(4), withHook(3), unused, { config });
@@ -60,7 +60,7 @@ describe('the policy for breaks that no recorded request uses', () => {
     expect(report.traffic?.unused).toEqual([]);
   });
 
-  it('an operation that must be announced first blocks the merge, also if nobody calls it', async () => {
+  it('if a sunset is required, removing an operation blocks the merge even if nobody calls the operation', async () => {
     const withOther = { ...base, paths: { ...(base as any).paths, '/other': { get: { responses: {} } } } };
     const given = { config: 'policy: { traffic: allow-unused, requireSunset: true }' };
     const { code, cause } = await review(withOther, base, unused, given);
@@ -71,7 +71,7 @@ describe('the policy for breaks that no recorded request uses', () => {
     ]);
   });
 
-  it('an approval still says why a break is allowed', async () => {
+  it('the report suggests no approval for a breaking change that affects no recorded request', async () => {
     const { report } = await review(base, revision, unused);
     expect(report.approvals?.text).toContain(report.causes[0]?.fingerprint);
     const allowed = await review(base, revision, unused, { config });

@@ -1,7 +1,4 @@
-/**
- * The review proves its findings with requests that the revision refuses. Recorded as they are, every one of them must
- * count for its own change.
- */
+/** If the request in a proof was recorded, the review must count it as one that the proven change affects. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +15,7 @@ const isLong = process.env['JURYBOX_LONG'] === '1';
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-traffic-proofs-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes a proof as a recorded request. Returns undefined if the proof is shortened or no request of a caller. */
+/** Returns a proof as a line of recorded requests. Undefined if the proof is shortened, or is not sent by a caller. */
 function recordOf({ witness, position }: Finding): string | undefined {
   const { http = '', validIn } = witness ?? {};
   if (
@@ -42,19 +39,19 @@ function recordOf({ witness, position }: Finding): string | undefined {
 }
 
 const all = catalogue(contract(), { isQuick: !isLong });
-/** One in 20 changes, so that the usual run is short. */
+/** Without JURYBOX_LONG, the test uses only every 20th change, to save time. */
 const some = isLong ? all : all.filter((_, i) => i % 20 === 0);
 if (!isLong) console.warn(`NOT RUN: ${all.length - some.length} more changes; JURYBOX_LONG=1 runs all`);
 
-describe('proofs as recorded requests', () => {
-  it(`each proof of ${some.length} changes counts for its own change`, async () => {
+describe('proofs of findings as recorded requests', () => {
+  it(`for ${some.length} changes, the proof of each finding counts as a request that the change affects`, async () => {
     const missed: string[] = [];
     const counts = { refused: 0, used: 0, unchecked: 0 };
     for (const [i, { name, base, revision }] of some.entries()) {
       const findings = reviewDocuments(base, revision).filter(({ level }) => level === 'major' || level === 'formal');
       for (const finding of findings) {
         const record = recordOf(finding);
-        // The proof of another style shows the operation, but not the parameter.
+        // A proof of this rule need not contain the parameter whose style changed, so it need not count.
         if (record === undefined || finding.rule === 'parameter-style') continue;
         const file = `${i}.jsonl`;
         writeFileSync(join(folder, file), record);
@@ -73,7 +70,7 @@ describe('proofs as recorded requests', () => {
     expect(counts.unchecked).toBeLessThan(counts.refused / 5);
   });
 
-  it('the lists of rules name only rules of the review', () => {
+  it('rulesOfRequests and rulesOfPresence contain only names of rules in `rules.md`', () => {
     expect([...rulesOfRequests, ...rulesOfPresence].filter((name) => !(name in rules))).toEqual([]);
   });
 });

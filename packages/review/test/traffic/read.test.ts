@@ -1,4 +1,4 @@
-/** Reads recorded files of both formats, large ones and broken ones. */
+/** Tests reading recorded requests: HAR archives, and files with one request a line. Some are large or broken. */
 import { closeSync, ftruncateSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,8 +38,8 @@ const entry = (postData?: object, content: object = { size: 2, mimeType: 'applic
 });
 const har = (...entries: object[]) => JSON.stringify({ log: { version: '1.2', creator: {}, entries } }, null, 2);
 
-describe('recorded files', () => {
-  it('a HAR archive has one exchange for each entry', async () => {
+describe('reading recorded requests', () => {
+  it('the review reads each entry of a HAR archive as one exchange (a request and its response)', async () => {
     const [first, second, ...others] = await read(
       har(entry({ mimeType: 'application/json; charset=utf-8', text: '"x"' }), {}),
     );
@@ -55,7 +55,7 @@ describe('recorded files', () => {
     expect(first?.exchange?.headers?.get('x-two')).toEqual(['1', '2']);
   });
 
-  it('the bodies of a HAR archive are decoded', () => {
+  it('the review decodes base64 bodies and form parameters of a HAR archive', () => {
     const encoded = { text: Buffer.from('ä').toString('base64'), encoding: 'base64' };
     const pairs = { mimeType: 'application/x-www-form-urlencoded', params: [{ name: 'a b', value: 'c&d' }] };
     expect(exchangeOf(entry(pairs, encoded))).toMatchObject({
@@ -66,7 +66,7 @@ describe('recorded files', () => {
     expect(exchangeOf(entry({ mimeType: 'multipart/form-data', params: [] }, {}))?.response.body).toBe('none');
   });
 
-  it('a line has a body as text or as a JSON value', async () => {
+  it('the body in a line of recorded requests may be a text or a JSON value', async () => {
     const lines = [
       line({ body: 'text' }),
       '',
@@ -91,7 +91,7 @@ describe('recorded files', () => {
     expect(records[3]?.exchange?.url.pathname).toBe('/x');
   });
 
-  it('a long line is read, also between chunks and with line separators in texts', async () => {
+  it('the review reads a line of more than 200,000 characters, even if a text in it contains U+2028', async () => {
     const text = `ä\u2028${'ö'.repeat(200_000)}`;
     const records = await read([line({ body: text }), line({ body: text })].join('\n'));
     expect(records.map(({ exchange }) => exchange?.body)).toEqual([{ text }, { text }]);
@@ -108,7 +108,7 @@ describe('recorded files', () => {
     expect(records.map(({ exchange }) => exchange !== undefined)).toEqual([false, true]);
   });
 
-  it('the errors about files say what to do, and repeat nothing of the file', async () => {
+  it('an error about a recorded file says what to do, and contains nothing from the file', async () => {
     await expect(read('{"log": {"entries": s3cret')).rejects.toThrow(
       'file is not a HAR archive: it has no log.entries',
     );

@@ -1,7 +1,4 @@
-/**
- * For each kind of breaking change, one recorded request uses the changed part and another one does not. The review
- * must tell them apart.
- */
+/** For each kind of breaking change, the review must count a request that it affects, and not count another one. */
 import { describe, expect, it } from 'vitest';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { contract, jsonBody, line, review, type RecordedRequest } from './support/recorded.ts';
@@ -45,7 +42,7 @@ const shared = (schema: object) => ({
 });
 const formHeaders = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-/** The rule, both contracts, a request that uses the changed part, and one that does not. */
+/** A name, the rule, the base, the revision, a request that the revision refuses, and one that it accepts. */
 const decided: [string, string, object, object, Sent, Sent][] = [
   [
     'a shorter text',
@@ -192,7 +189,7 @@ const decided: [string, string, object, object, Sent, Sent][] = [
     { headers: { 'Content-Type': 'application/json' }, body: '"x"' },
   ],
 ];
-/** The same for changes that no request violates. */
+/** Changes that break callers although the revision refuses no request, with the same columns as `decided`. */
 const called: typeof decided = [
   [
     'a removed operation',
@@ -230,8 +227,8 @@ const called: typeof decided = [
 const recorded = ({ response, ...request }: Sent) => line(request, response);
 const allowUnused = { config: 'policy: { traffic: allow-unused }\n' };
 
-describe('a recorded request that uses a breaking change', () => {
-  it.each(decided)('%s', async (_, rule, base, revision, using, other) => {
+describe('recorded requests that a breaking change affects', () => {
+  it.each(decided)('the revision refuses one of two requests: %s', async (_, rule, base, revision, using, other) => {
     const found = await review(base, revision, [recorded(using), recorded(other)], allowUnused);
     const { used, refused, unchecked, example } = found.cause(rule).traffic ?? {};
     expect([used, refused, unchecked]).toEqual([1, 1, 0]);
@@ -239,12 +236,12 @@ describe('a recorded request that uses a breaking change', () => {
     expect([found.report.traffic?.refused, found.report.traffic?.unused, found.code]).toEqual([1, [], 1]);
     expect(new Ajv2020({ strict: false }).validate(reportSchema, found.report)).toBe(true);
   });
-  it.each(called)('%s', async (_, rule, base, revision, using, other) => {
+  it.each(called)('the change affects one of two requests: %s', async (_, rule, base, revision, using, other) => {
     const found = await review(base, revision, [recorded(using), recorded(other)], allowUnused);
     expect([found.cause(rule).traffic?.used, found.report.traffic?.unused, found.code]).toEqual([1, [], 1]);
   });
   it.each([...decided, ...called])(
-    '%s: another request does not use it',
+    'the change does not affect a request without the changed part: %s',
     async (_, rule, base, revision, _using, other) => {
       const found = await review(base, revision, [recorded(other)], allowUnused);
       expect([found.cause(rule).traffic?.used, found.cause(rule).traffic?.unchecked]).toEqual([0, 0]);
@@ -259,7 +256,7 @@ describe('a recorded request that uses a breaking change', () => {
   );
 });
 
-it('a request that uses one of two changed branches does not use the other', async () => {
+it('a request that matches one of two changed branches counts only for the change of this branch', async () => {
   const branches = (...limits: number[]) =>
     contract(jsonBody({ oneOf: limits.map((maxLength, i) => kind(`kind ${i}`, { a: { ...text, maxLength } })) }));
   const sent = recorded({ body: { kind: 'kind 1', a: '123' } });
@@ -269,7 +266,7 @@ it('a request that uses one of two changed branches does not use the other', asy
   expect(pointers).toEqual([expect.stringContaining('/oneOf/1/')]);
 });
 
-it('a change of two parts of a request stays open if one of them is not recorded', async () => {
+it('if a change affects query and body but the body is not recorded, the request is unchecked', async () => {
   const two = (schema: object) => ({
     ...contract({ parameters: [{ name: 'q', in: 'query', schema: ref }], ...jsonBody(ref) }),
     components: { schemas: { Inner: schema } },
@@ -283,7 +280,7 @@ it('a change of two parts of a request stays open if one of them is not recorded
   expect(checked.cause('maxLength').traffic).toMatchObject({ used: 0, unchecked: 0 });
 });
 
-it('a parameter whose schema contains itself is checked', async () => {
+it('the review checks a recorded parameter even if its schema contains itself', async () => {
   const looping = (limit: number) => ({
     ...query({ schema: { $ref: '#/components/schemas/Loop' } }),
     components: {

@@ -1,4 +1,4 @@
-// A program that uses the installed packages. It must work with a running server on each supported version of Node.js.
+// A program that uses the installed packages. It must run on each supported version of Node.js.
 import {
   createClient,
   getVariantByEnv,

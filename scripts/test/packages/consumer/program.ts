@@ -1,4 +1,4 @@
-// A program that uses the installed packages. It must compile, which checks their types.
+// A program that uses the installed packages. It only has to compile, which checks the types of the packages.
 import {
   createClient,
   getVariantByEnv,
@@ -58,7 +58,7 @@ export async function use(appId: string): Promise<string> {
     body: { score: 4 },
   });
   const single = { evaluation_id: 'e', evaluation_scenario_id: 's', evaluation_type: 'single_model_test' } as const;
-  // @ts-expect-error A scenario with scores has no vote. Keep the call on one line, which then contains the error.
+  // @ts-expect-error A scenario with scores has no vote. Keep the call on one line: TypeScript reports the error there.
   await updateEvaluationScenario({ client, path: single, body: { vote: '1' } });
   return `${reading.source} ${data?.items.length ?? 0} ${typeof requests.getVariantByEnv.query}`;
 }

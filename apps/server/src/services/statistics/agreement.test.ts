@@ -11,7 +11,7 @@ const agreementOf = (counter: ReturnType<typeof countVoteAgreement>, units: read
   return counter.result(noPause);
 };
 
-describe('agreement equals the published values and the result of the general formula', () => {
+describe("agreement equals the published values and the result of Krippendorff's general formula", () => {
   it('alpha and the number of judgements equal the values that Krippendorff published for his data "C"', async () => {
     const votes = await agreementOf(countVoteAgreement(6), reliabilityDataC);
     const scores = await agreementOf(countScoreAgreement(1, 5), reliabilityDataC);
@@ -23,7 +23,7 @@ describe('agreement equals the published values and the result of the general fo
     expect(votes.alpha!.interval!.high).toBeGreaterThan(0.743);
   });
 
-  it('for any judgements, alpha equals the result of the general formula', async () => {
+  it("for any judgements, alpha equals the result of Krippendorff's general formula", async () => {
     const units = fc.array(fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 5 }), { minLength: 1, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(units, async (given) => {

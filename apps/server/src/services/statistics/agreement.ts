@@ -1,28 +1,28 @@
 /**
  * The agreement of the judges of an evaluation: raw agreement and Krippendorff's alpha, each with an interval. Both are
- * computed from sums over all scenarios, one step per judgement, so that scenarios can be resampled.
+ * computed from sums over all scenarios, so that the bootstrap can compute them for resampled scenarios.
  */
 import { bootstrapIntervals, collectRows, sumsOf, type Figure } from './bootstrap.ts';
 import type { Interval } from './interval.ts';
 
-/** The maximum number of categories, each of which needs one sum for the expected agreement. */
+/** The maximum number of categories. Each category needs memory and time for one sum per scenario. */
 const maxCategories = 50;
 
 export interface Agreement {
   /** The number of scenarios with at least two judgements. Scenarios with fewer judgements do not show agreement. */
   scenarios: number;
   judgements: number;
-  /** The share of equal pairs among the judgements of a scenario, from 0 to 1. Null without two judgements. */
+  /** The share of equal pairs among a scenario's judgements, from 0 to 1. Null if no scenario has two judgements. */
   raw: { value: number; interval: Interval | null } | null;
-  /** Krippendorff's alpha, at most 1. Null without two judgements, or if all are equal: chance then explains them. */
+  /** Krippendorff's alpha, at most 1. Null if no scenario has two judgements, or if all judgements are equal. */
   alpha: { value: number; interval: Interval | null } | null;
-  /** The mean squared difference of two judgements of any scenarios, which chance explains. */
+  /** The disagreement that chance gives: the mean squared difference between the judgements of any scenarios. */
   expectedDisagreement: number;
 }
 
 /**
- * Agreement of votes: alpha for nominal values. A judgement is the index of its category, from 0 to `categoryCount` -
- * 1. There can be at most 50 categories. Votes have four: each variant, both good, both bad.
+ * Counts the agreement of votes: alpha for nominal values. A judgement is the index of its category, below
+ * `categoryCount`. Votes have four categories: each variant, both good, both bad.
  */
 export function countVoteAgreement(categoryCount: number) {
   if (categoryCount > maxCategories) throw new RangeError(`more than ${maxCategories} categories: ${categoryCount}`);
@@ -44,9 +44,9 @@ export function countVoteAgreement(categoryCount: number) {
 }
 
 /**
- * Agreement of numeric scores: alpha for interval values, so that 3 and 4 agree better than 1 and 5. Raw agreement
- * counts equal scores only. All scores must lie between `min` and `max`, which scale them, to avoid overflow and
- * rounding errors.
+ * Counts the agreement of numeric scores: alpha for interval values, so that 3 and 4 agree better than 1 and 5. Raw
+ * agreement counts equal scores only. All scores must lie between `min` and `max`. They are scaled to this range, which
+ * prevents overflow and rounding errors.
  */
 export function countScoreAgreement(min: number, max: number) {
   const width = max / 2 - min / 2;

@@ -53,12 +53,12 @@ describe('alwaysValidInterval contains a rate exactly if the evidence against th
     [3, 10],
     [14.5, 20],
     [199, 200],
-  ])('the evidence is 20 at both ends of the interval for %f wins in %i outcomes', (wins, count) => {
+  ])('the evidence against each end of the interval is 20 for %f wins in %i outcomes', (wins, count) => {
     const { low, high } = alwaysValidInterval(wins, count);
     for (const end of [low, high]) expect(evidence(wins, count - wins, end)).toBeCloseTo(20, 6);
   });
 
-  it('the interval is symmetric, contains the Wilson interval, and excludes one half if the votes are enough', () => {
+  it('the always-valid interval contains the Wilson interval, and excludes one half if the votes are enough', () => {
     fc.assert(
       fc.property(counts, ({ count, wins }) => {
         const { low, high } = alwaysValidInterval(wins, count);
@@ -76,7 +76,7 @@ describe('alwaysValidInterval contains a rate exactly if the evidence against th
     );
   });
 
-  it('the interval is 0 to 1 without votes, and has finite ends with a million votes', () => {
+  it('the always-valid interval is 0 to 1 if there are no votes, and short after a million votes', () => {
     expect(alwaysValidInterval(0, 0)).toEqual({ low: 0, high: 1 });
     expect(isEnough(0, 0)).toBe(false);
     const { low, high } = alwaysValidInterval(501_000, 1_000_000);

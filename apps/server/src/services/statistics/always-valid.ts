@@ -3,23 +3,23 @@
  *
  * Wilson's interval (`interval.ts`) contains the true rate in 95 % of evaluations if people look at it once, at a time
  * that they planned beforehand. The always-valid interval contains it after every vote, from the first to the last, in
- * at least 95 % of evaluations. So people may stop at any time because of it.
+ * at least 95 % of evaluations. So people may stop as soon as it excludes one half.
  *
  * Each scenario counts with one outcome, from 0 (the other variant) to 1 (this variant), in the order in which the
  * scenarios were decided. Votes for both variants or for neither are excluded, as in the win rate. The remaining votes
  * are still independent of each other. A scenario only counts after its last judge has voted, because the guarantee is
  * only for outcomes that do not change.
  *
- * It has two assumptions: nobody changes a vote because of the results, and the order of the scenarios has nothing to
- * do with their outcomes.
+ * The interval is only correct under two assumptions: nobody changes a vote because of the results, and the order of
+ * the scenarios has nothing to do with their outcomes.
  */
 import { confidenceLevel, type Interval } from './interval.ts';
 import { bisect, logBeta } from './special-functions.ts';
 
 /**
- * Both parameters of the mixing distribution, Beta(3, 3). The interval is valid with any value, which only decides for
- * which win rates it is short. With 3, few votes are enough at win rates of 60 to 80 %, where people decide most often:
- * 56 votes at 70 %, and 249 at 60 %. With Beta(1, 1), the numbers would be 60 and 279.
+ * Both parameters of the mixing distribution, Beta(3, 3). The interval is valid with any value. The value decides at
+ * which win rates the interval is short. With 3, few votes are enough at win rates of 60 to 80 %, where people decide
+ * most often: 56 votes at 70 %, and 249 at 60 %. With Beta(1, 1), the numbers would be 60 and 279.
  */
 const mixing = 3;
 
@@ -48,18 +48,18 @@ function logEvidence(wins: number, count: number, rate: number): number {
  */
 export function alwaysValidInterval(wins: number, count: number): Interval {
   if (count === 0) return { low: 0, high: 1 };
-  // Between the rate and 0 or 1, there is one end, because the logarithm of the evidence is convex in the rate.
+  // The interval has one end on each side of the rate, because the logarithm of the evidence is convex in the rate.
   const endFrom = (outside: 0 | 1) =>
     bisect(outside, wins / count, 60, (rate) => logEvidence(wins, count, rate) >= logThreshold)[0];
   return { low: wins === 0 ? 0 : endFrom(0), high: wins === count ? 1 : endFrom(1) };
 }
 
-/** Whether the votes are enough: whether the always-valid interval excludes one half. */
+/** Returns whether the votes are enough to name a winner: whether the always-valid interval excludes one half. */
 export function isEnough(wins: number, count: number): boolean {
   return count > 0 && logEvidence(wins, count, 0.5) >= logThreshold;
 }
 
-/** Estimates how many more outcomes are enough at the same win rate. Returns undefined for more than `atMost`. */
+/** Estimates how many more outcomes are enough at the same win rate. Returns undefined if `atMost` are not enough. */
 export function outcomesStillNeeded(wins: number, count: number, atMost: number): number | undefined {
   if (isEnough(wins, count)) return 0;
   const rate = count === 0 ? 0.5 : wins / count;

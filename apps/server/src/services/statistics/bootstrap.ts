@@ -12,13 +12,12 @@ const resampleCount = 2000;
 const seed = 1979;
 /**
  * The maximum number of numbers in all rows together. A row has the numbers of one scenario. Above the maximum, each
- * other row is summed into an earlier row that is drawn at random, so a row is then the sum of a group of scenarios.
- * The variance of the resampled figure stays the same. Its distribution, which is almost normal with so many rows,
- * comes closer to a normal distribution.
+ * further row is added to an earlier row, which is drawn at random. This does not change the variance of a resampled
+ * figure, and its distribution is almost normal with so many rows.
  */
 const maxNumbers = 60_000;
 export const maxRows = 10_000;
-/** The number of steps between two pauses: one to three milliseconds. An addition is one step, drawing a row two. */
+/** The number of steps between two pauses (one to three milliseconds). An addition is one step, drawing a row two. */
 const stepsPerSlice = 400_000;
 
 export interface Rows {
@@ -108,7 +107,7 @@ function biasCorrected(rows: Rows, figure: Figure, resampled: Float64Array): Int
 
 /**
  * Returns the acceleration: how the standard error of the figure changes with its value. It is a sixth of the skewness
- * of the jackknife values, which are the figure without one of the rows.
+ * of the jackknife values, which are the values of the figure if one row is left out.
  */
 function accelerationOf({ width, count, numbers }: Rows, figure: Figure, sums: Float64Array): number {
   const without = new Float64Array(count);

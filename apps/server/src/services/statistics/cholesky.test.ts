@@ -5,7 +5,7 @@ import { createRandom } from './random.ts';
 const noPause = async () => {};
 
 describe('cholesky, solve and invert compute with a symmetric matrix', () => {
-  it('the inverse times the matrix is the identity, and solve returns a solution of the equations', async () => {
+  it('invert returns the inverse of a matrix, and solve returns the solution of its linear equations', async () => {
     const size = 30;
     const random = createRandom(4);
     const root = Float64Array.from({ length: size * size }, () => random.next() - 0.5);

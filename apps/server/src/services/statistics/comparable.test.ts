@@ -12,7 +12,7 @@ const pairOf = (first: number, second: number, [firstWins = 0, secondWins = 0, t
   ties,
 });
 
-describe('hasEstimate returns whether the abilities have an estimate', () => {
+describe('hasEstimate returns whether the votes are enough to estimate the abilities', () => {
   it("Newton's method finds an estimate exactly if hasEstimate returns true", async () => {
     const votes = fc.array(fc.nat(2), { minLength: 3, maxLength: 3 });
     await fc.assert(
@@ -26,7 +26,7 @@ describe('hasEstimate returns whether the abilities have an estimate', () => {
     );
   });
 
-  it("if all votes prefer one group, hasEstimate returns false and Newton's method finds nothing", async () => {
+  it('if all votes between two groups prefer the same group, fitDavidson finds no estimate', async () => {
     const pairs = [pairOf(0, 1, [3, 2]), pairOf(1, 2, [4, 0]), pairOf(2, 3, [1, 2])];
     const { groups, chains } = comparable(4, pairs);
     expect([new Set(groups).size, new Set(chains).size]).toEqual([2, 1]);

@@ -1,10 +1,10 @@
 import type { Pair } from './davidson.ts';
 
 /**
- * Returns the number of the group and of the chain of each variant. Variants of the same group can be compared by their
- * abilities: a chain of votes leads from each of them to the other. A vote leads from the winner to the loser, a tie in
- * both directions. Without this condition, the likelihood has no maximum: L. R. Ford, American Mathematical Monthly 64
- * (1957) 28–33; Davidson (1970). Variants in different chains are not connected by votes at all.
+ * Returns for each variant the number of its group and the number of its chain. Variants of the same group can be
+ * compared by their abilities, because votes lead from each of them to every other. A vote leads from the winner to the
+ * loser, a tie in both directions. For variants of several groups, the likelihood has no maximum: L. R. Ford, American
+ * Mathematical Monthly 64 (1957) 28–33; Davidson (1970). No votes connect variants of different chains.
  */
 export function comparable(size: number, pairs: readonly Pair[]) {
   const lead: number[][] = Array.from({ length: size }, () => []);
@@ -20,17 +20,17 @@ export function comparable(size: number, pairs: readonly Pair[]) {
 }
 
 /**
- * Returns whether the abilities in one group have an estimate: whether the likelihood has a maximum. Without ties, it
- * always has. With ties, it may have none. For example, if two variants have one win and one tie between them, the
- * likelihood grows without end as the weight of ties and the difference of the abilities grow.
+ * Returns whether the abilities in one group have an estimate: whether the likelihood has a maximum. If there are no
+ * ties, it always has one. With ties, it may have none. For example, if two variants have one win and one tie between
+ * them, the likelihood grows without end as the weight of ties and the difference of the abilities grow.
  *
  * There is no maximum exactly if a direction d exists with dᵢ − dⱼ ≥ 1 for each win of i over j and |dᵢ − dⱼ| ≤ 1 for
  * each tie: no vote becomes less likely if the abilities move in this direction and the weight of ties grows. Such a
  * direction exists exactly if no cycle of votes has more wins than ties.
  *
- * So a cycle that consists only of wins, such as two variants that each won once, proves that there is an estimate,
- * which takes one step per pair. Otherwise, the algorithm of Bellman and Ford decides in at most variants × pairs
- * steps.
+ * So there is an estimate if a cycle has only wins, for example if two variants won once each against the other.
+ * Searching for such a cycle takes one step per pair. If there is none, the algorithm of Bellman and Ford decides in at
+ * most variants × pairs steps.
  */
 export async function hasEstimate(size: number, pairs: readonly Pair[], pause: () => Promise<void>): Promise<boolean> {
   if (!pairs.some(({ ties }) => ties > 0)) return true;

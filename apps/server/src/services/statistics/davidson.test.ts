@@ -18,7 +18,7 @@ const difference = ({ abilities, covariances }: DavidsonFit, one: number, other:
 };
 const rounded = (values: Iterable<number>, digits: number) => [...values].map((value) => value.toFixed(digits));
 
-describe('fitDavidson without ties is the Bradley–Terry model', () => {
+describe('fitDavidson fits the Bradley–Terry model if there are no ties', () => {
   // The citations between four journals: Biometrika, Communications in Statistics, JASA and JRSS-B. The cited journal
   // wins. The data are from S. Stigler, "Citation patterns in the journals of statistics and probability", Statistical
   // Science 9 (1994) 94–108. The expected figures are those that H. Turner and D. Firth published for R's BradleyTerry2
@@ -32,7 +32,7 @@ describe('fitDavidson without ties is the Bradley–Terry model', () => {
     pairOf(2, 3, 142, 325),
   ];
 
-  it('the abilities relative to Biometrika, and their standard errors, equal the published values', async () => {
+  it('the abilities of journals relative to Biometrika and their errors equal the published values', async () => {
     const found = await fit(4, citations);
     expect([1, 2, 3].map((journal) => rounded(difference(found, journal, 0), 5))).toEqual([
       ['-2.94907', '0.10255'],
@@ -42,7 +42,7 @@ describe('fitDavidson without ties is the Bradley–Terry model', () => {
     expect(rounded(difference(found, 3, 2), 5)).toEqual(['0.74852', '0.07294']);
   });
 
-  it('the abilities with the sum 0, and their standard errors, equal the published values', async () => {
+  it('the abilities of journals with the sum 0 and their standard errors equal the published values', async () => {
     const { abilities, covariances, tieWeight } = await fit(4, citations);
     expect(rounded(abilities, 5)).toEqual(['0.78992', '-2.15915', '0.31035', '1.05888']);
     const errors = [0, 1, 2, 3].map((journal) => Math.sqrt(covariances[journal * 5]!));
@@ -51,7 +51,7 @@ describe('fitDavidson without ties is the Bradley–Terry model', () => {
   });
 });
 
-describe("fitDavidson with ties is Davidson's model", () => {
+describe("fitDavidson fits Davidson's model if there are ties", () => {
   // Davidson (1970), example 2: six brands of chocolate pudding.
   const pudding = [
     [0, 1, 19, 22, 16],
@@ -71,7 +71,7 @@ describe("fitDavidson with ties is Davidson's model", () => {
     [4, 5, 11, 21, 12],
   ].map(([first, second, ...votes]) => pairOf(first!, second!, ...(votes as [number, number, number])));
 
-  it('the shares of the brands and the weight of ties equal the published values', async () => {
+  it('the shares of the brands and the weight of ties equal the values that Davidson published', async () => {
     const { abilities, tieWeight } = await fit(6, pudding);
     const weights = [...abilities].map(Math.exp);
     const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -82,7 +82,7 @@ describe("fitDavidson with ties is Davidson's model", () => {
     expect(tieWeight.toFixed(4)).toBe('0.7468');
   });
 
-  it("the standard errors equal those that R's package PlackettLuce computes", async () => {
+  it("the standard errors of the brands equal those that R's package PlackettLuce computes", async () => {
     const found = await fit(6, pudding);
     expect([1, 2, 3, 4, 5].map((brand) => rounded(difference(found, brand, 0), 4))).toEqual([
       ['0.2202', '0.1872'],
@@ -93,7 +93,7 @@ describe("fitDavidson with ties is Davidson's model", () => {
     ]);
   });
 
-  it('for two variants, the fit equals the solution in closed form', async () => {
+  it('for two variants, the result of fitDavidson equals the solution in closed form', async () => {
     // P(win) : P(loss) = a : b and P(tie)² = ν²·P(win)·P(loss), so the model fits the shares exactly.
     const found = await fit(2, [pairOf(0, 1, 40, 10, 30)]);
     expect(difference(found, 0, 1)[0]).toBeCloseTo(Math.log(4), 10);

@@ -7,7 +7,7 @@
  * (1970) 317–328. Without ties it is the model of R. A. Bradley, M. E. Terry, Biometrika 39 (1952) 324–345.
  */
 
-/** The votes on one pair of variants, here given by their indexes. The numbers of votes may be fractions. */
+/** The votes on two variants, which are given by their indexes by default. The numbers of votes may be fractions. */
 export interface Pair<Variant = number> {
   first: Variant;
   second: Variant;
@@ -19,7 +19,7 @@ export interface Pair<Variant = number> {
 export type DavidsonFit = NonNullable<Awaited<ReturnType<typeof fitDavidson>>>;
 
 const maxSteps = 100;
-/** The search ends when no ability changes by more. The remaining error is about the square of this number. */
+/** The search ends when a step changes no ability by more than this. The remaining error is about its square. */
 const longestLastStep = 1e-8;
 
 /**
@@ -28,8 +28,8 @@ const longestLastStep = 1e-8;
  * logarithm of the likelihood is concave in the abilities and ln ν.
  *
  * The covariances are the inverse of the observed information, which equals the expected information in this model, in
- * the space of abilities with the sum 0. Takes about ten steps for n variants, each with n³/6 multiplications and one
- * computation per pair.
+ * the space of abilities with the sum 0. The search takes about ten steps. For n variants, each step takes n³/6
+ * multiplications and one computation per pair.
  */
 export async function fitDavidson(size: number, pairs: readonly Pair[], pause: () => Promise<void>) {
   const hasTies = pairs.some(({ ties }) => ties > 0);
@@ -41,7 +41,7 @@ export async function fitDavidson(size: number, pairs: readonly Pair[], pause: (
     const lower = await cholesky(here.information, width, pause);
     if (lower === undefined) return undefined;
     const direction = solve(lower, width, here.gradient);
-    // If the likelihood has no maximum, it becomes flat, but the steps stay long.
+    // The search ends at short steps, because a likelihood without a maximum becomes flat too, but its steps stay long.
     if (direction.every((change) => Math.abs(change) < longestLastStep)) {
       const inverse = await invert(lower, width, pause);
       const end = point.map((value, index) => value + (direction[index] as number));
@@ -69,9 +69,9 @@ export async function fitDavidson(size: number, pairs: readonly Pair[], pause: (
 }
 
 /**
- * Returns the likelihood and its derivatives by the abilities and, with ties, by ln ν, the last element of `point`. For
- * n variants, `anchor` / n is added to each element of the information matrix whose row and column belong to an
- * ability. This makes the matrix invertible and fixes the sum of the abilities.
+ * Returns the logarithm of the likelihood, and its derivatives. `point` contains the abilities and, if there are ties,
+ * ln ν as its last element. For n variants, `anchor` / n is added to each element of the information matrix whose row
+ * and column belong to abilities. This makes the matrix invertible and fixes the sum of the abilities.
  */
 function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[], hasTies: boolean) {
   const width = point.length;
@@ -91,13 +91,13 @@ function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[],
     const all = a + b + c;
     const count = firstWins + secondWins + ties;
     logarithm += firstWins * half - secondWins * half + (ties > 0 ? ties * tie : 0) - count * (top + Math.log(all));
-    // The score of a vote (1 for a win of the first variant, ½ for a tie, 0 for a loss): mean and variance in the
-    // model.
+    // The mean and the variance of the points for one vote in the model: 1 point if the first variant wins, ½ for a
+    // tie, 0 if it loses.
     const [tieShare, otherShare] = [c / all, (a + b) / all];
     const [score, otherScore] = [(a + c / 2) / all, (b + c / 2) / all];
     const variance = (a * b + ((a + b) * c) / 4) / all ** 2;
-    // The difference of two large numbers would have a rounding error. If the likelihood has no maximum, this error
-    // could end the search where the likelihood is flat.
+    // Observed minus expected points would be a difference of two large numbers, with a rounding error. If the
+    // likelihood has no maximum, this error could end the search where the likelihood is flat.
     const slope = firstWins * otherScore - secondWins * score + (ties * (otherScore - score)) / 2;
     (gradient[first] as number) += slope;
     (gradient[second] as number) -= slope;
@@ -129,7 +129,7 @@ function covariancesOf(inverse: Float64Array, size: number, width: number, ancho
 /** The number of multiplications between two pauses. These multiplications take one to three milliseconds. */
 const multiplicationsPerSlice = 1_000_000;
 
-/** The smallest pivot, as a share of its diagonal element. A smaller one could be a rounding error. */
+/** The smallest allowed pivot, as a share of its diagonal element. A smaller pivot could be a rounding error. */
 const smallestPivot = 1e-12;
 
 /**

@@ -45,5 +45,3 @@ describe('histogram counts numbers in bins', () => {
     );
   });
 });
-
-/** A. A. Michelson's 100 measurements of the speed of light (1879), as NIST lists them, in m/ms above 299 km/ms. */

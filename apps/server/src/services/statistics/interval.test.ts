@@ -1,4 +1,3 @@
-/** Compares the formulas with published examples and tables, and with slow but simple implementations. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { votesNeeded, wilsonInterval } from './interval.ts';
@@ -16,7 +15,7 @@ describe('wilsonInterval returns the Wilson interval of a share', () => {
     expect([interval.low.toFixed(4), interval.high.toFixed(4)]).toEqual([low.toFixed(4), high.toFixed(4)]);
   });
 
-  it('the Wilson interval is symmetric, contains the share, and ends at 0 or 1 only for the shares 0 and 1', () => {
+  it('the Wilson interval contains the share, and has an end at 0 or 1 only if the share is 0 or 1', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.double({ min: 0, max: 1, noNaN: true }), (trials, part) => {
         const successes = Math.round(trials * part);
@@ -54,7 +53,7 @@ describe('votesNeeded returns the number of votes that are enough if the share s
     );
   });
 
-  it('votesNeeded returns null for a share of one half, and 97 and 4 for shares of 60 % and 100 %', () => {
+  it('votesNeeded returns null for a share of 50 %, 97 for 60 %, and 4 for 100 %', () => {
     expect(votesNeeded(0.5)).toBeNull();
     // The formula gives z² / (4 · 0.1²) = 96.04 votes for 60 %, and z² = 3.84 votes for 100 %. Both are rounded up.
     expect([votesNeeded(0.6), votesNeeded(0.4), votesNeeded(1), votesNeeded(0)]).toEqual([97, 97, 4, 4]);

@@ -19,13 +19,13 @@ export function wilsonInterval(successes: number, trials: number): Interval {
   const scale = 1 + z ** 2 / trials;
   const centre = (share + z ** 2 / (2 * trials)) / scale;
   const half = (z / scale) * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2));
-  // The formula would miss these exact ends by a rounding error.
+  // The formula would return 0 and 1 with a rounding error.
   return { low: successes === 0 ? 0 : centre - half, high: successes === trials ? 1 : centre + half };
 }
 
 /**
- * Returns the number of votes at which Wilson's interval would exclude 0.5 if the share stayed the same: if the score
- * test rejects the share 0.5, |share − ½| > z · √(¼ / n). Returns null for a share of one half.
+ * Returns the number of votes at which Wilson's interval would exclude 0.5 if the share stayed the same. It does if the
+ * score test rejects the share 0.5: |share − ½| > z · √(¼ / n). Returns null for a share of one half.
  */
 export function votesNeeded(share: number): number | null {
   const lead = Math.abs(share - 0.5);

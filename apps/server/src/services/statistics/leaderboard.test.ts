@@ -40,7 +40,7 @@ describe('leaderboard orders the variants of an application', () => {
     expect(new Set(groups.map(({ chain }) => chain)).size).toBe(2);
   });
 
-  it('a variant that won every vote cannot be compared, but belongs to the same chain as the others', async () => {
+  it('a variant that lost every vote cannot be compared, but belongs to the same chain as the others', async () => {
     const comparisons = [versus('a', 'b', 6, 4), versus('b', 'c', 8, 0)];
     expect(await groupsOf(comparisons)).toEqual(['ranked: a b', 'no_chain_of_votes: c']);
     const { groups } = await leaderboard(comparisons, noPause);
@@ -48,7 +48,7 @@ describe('leaderboard orders the variants of an application', () => {
     expect(groups[1]!.variants[0]).toEqual({ variant: 'c', scenarios: 8, ability: null, winProbability: null });
   });
 
-  it('the leaderboard gives the reason `too_few_votes` if at most one vote of a group is not a tie', async () => {
+  it('the leaderboard gives the reason `too_few_votes` if a group has too many ties for its few wins', async () => {
     expect(await groupsOf([versus('a', 'b', 0, 0, 5)])).toEqual(['too_few_votes: a b']);
     expect(await groupsOf([versus('a', 'b', 1, 0, 5)])).toEqual(['too_few_votes: a b']);
     expect(await groupsOf([versus('a', 'b', 1, 1, 5)])).toEqual(['ranked: a b']);

@@ -22,7 +22,7 @@ export interface RankedVariant {
    * winning. Null if the variant cannot be compared with others.
    */
   ability: { value: number; standardError: number; interval: Interval } | null;
-  /** The expected share of wins against an average variant of the group, without ties. From 0 to 1. */
+  /** The expected share of wins against an average variant of the group if ties do not count. From 0 to 1. */
   winProbability: { value: number; interval: Interval } | null;
 }
 
@@ -34,15 +34,16 @@ export interface LeaderboardGroup {
    */
   chain: number;
   variants: RankedVariant[];
-  /** Why the variants have no ability: there is only one, or the votes have too many ties for their few wins. */
+  /** Why the variants have no ability: the group has only one, or its votes have too many ties for their few wins. */
   cannotBeCompared: 'no_chain_of_votes' | 'too_few_votes' | null;
 }
 
 /**
- * Fits Davidson's model to each group of comparable variants. The interval is ability ± 1.96 standard errors, from the
- * observed information (A. Wald, 1943). It is correct if people look at it once, at a time that they planned
- * beforehand. With several judges per scenario it is somewhat too wide, because each scenario counts as a single vote.
- * Returns the largest group first. `leftOut` is the number of variants that are left out because there are too many.
+ * Fits Davidson's model to each group of comparable variants. The interval is ability ± 1.96 standard errors, which
+ * follow from the observed information (A. Wald, 1943). It is correct if people look at it once, at a time that they
+ * planned beforehand. With several judges per scenario it is somewhat too wide, because each scenario counts as a
+ * single vote. Returns the largest group first. `leftOut` is the number of variants that are left out because there are
+ * too many.
  */
 export async function leaderboard(comparisons: readonly Comparison[], pause: () => Promise<void>) {
   const scenarios = new Map<string, number>();

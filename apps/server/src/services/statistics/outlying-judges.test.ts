@@ -3,7 +3,7 @@ import { krippendorffAlpha } from '../../../test/support/krippendorff.ts';
 import { compareJudges } from './outlying-judges.ts';
 import { createRandom } from './random.ts';
 
-/** Returns the mean squared difference of two values. The values 0 and 1 are also categories. */
+/** Returns the mean squared difference of two of the values. For 0 and 1, this is also the share of unequal pairs. */
 function expectedDisagreement(values: readonly number[]): number {
   const sum = values.reduce((total, value) => total + value, 0);
   const squares = values.reduce((total, value) => total + value ** 2, 0);
@@ -11,8 +11,8 @@ function expectedDisagreement(values: readonly number[]): number {
 }
 
 /**
- * Compares simulated judges. A judge sees the true category of a scenario with the probability in `skills`. Otherwise,
- * the judge's category is random.
+ * Compares simulated judges. A judge chooses the true category of a scenario with the probability in `skills`, or the
+ * wrong category if the number is negative. Otherwise, the judge chooses at random.
  */
 function compare(skills: readonly number[], scenarios: number, seed: number) {
   const random = createRandom(seed);

@@ -1,15 +1,15 @@
 /**
- * Judges who disagree with all others. A judge is compared with the others on the same scenarios by two distances: the
- * judge's distance is that between the judge's judgements and those of the others, and the others' distance is that of
- * the others' judgements from each other.
+ * Finds judges who disagree with all others, by two distances in each scenario. The judge's distance is the mean
+ * squared difference between the judgement of this judge and those of the others. The others' distance is the mean
+ * squared difference between the judgements of the others.
  *
  * A judge is an outlying judge if three conditions are met.
  * 1. The judge and at least two others judged the same 20 scenarios or more. With only two judges, nobody can say which
  * of them is wrong.
- * 2. The judge agrees less with the others than the others with each other, and chance does not explain the difference:
- * the one-sided lower 95 % limit of the mean, over the scenarios, of the judge's distance minus the others' distance is
- * above 0. The limit is corrected for the number of judges (C. E. Bonferroni, 1936). So if no judge is outlying, the
- * test names one in at most 5 % of evaluations.
+ * 2. The judge agrees less with the others than they agree with each other, and chance does not explain this: the
+ * difference of the two distances has a mean over the scenarios whose one-sided lower 95 % limit is above 0. The limit
+ * is corrected for the number of judges (C. E. Bonferroni, 1936). So if no judge is outlying, the test names one in at
+ * most 5 % of evaluations.
  * 3. The judge's alpha is below half of the others' alpha. Without this convention, a large evaluation would name
  * judges who differ by almost nothing.
  */
@@ -17,13 +17,13 @@ import { confidenceLevel } from './interval.ts';
 import { normalQuantile } from './special-functions.ts';
 
 const minScenarios = 20;
-/** The maximum number of judges that are compared. The judgements of further judges count among the others. */
+/** The maximum number of judges that are compared. Further judges only count among the others. */
 const maxJudges = 10_000;
 
 export interface JudgeAgreement {
   judge: string;
   scenarios: number;
-  /** The agreement of this judge with the others on these scenarios, on the scale of alpha: 1 perfect, 0 chance. */
+  /** The judge's agreement with the others on these scenarios, on the scale of alpha: 1 if perfect, 0 as by chance. */
   alpha: number;
   othersAlpha: number;
   isOutlying: boolean;
@@ -66,8 +66,8 @@ export function compareJudges(metric: 'nominal' | 'interval') {
       }
     },
     /**
-     * Returns the judges with a compared scenario, the lowest alpha first. `chance` is the expected disagreement of all
-     * judgements. If it is 0, because all judgements are equal, returns no judges.
+     * Returns the judges who have a scenario with two others, the lowest alpha first. `chance` is the expected
+     * disagreement of all judgements. If it is 0, because all judgements are equal, returns no judges.
      */
     result(chance: number): JudgeAgreement[] {
       if (chance === 0) return [];

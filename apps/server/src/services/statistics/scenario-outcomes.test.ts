@@ -40,7 +40,7 @@ describe('a scenario has one outcome, whatever the number of its judges', () => 
 });
 
 describe('countWinRate returns the Wilson interval or a resampled interval', () => {
-  it("with one judge per scenario, the interval is Wilson's interval", async () => {
+  it("if each scenario has one judge, the interval of the win rate is Wilson's interval", async () => {
     const { interval } = await winRateOf([
       ...times<[number, number]>(30, [1, 0]),
       ...times<[number, number]>(10, [0, 1]),
@@ -48,7 +48,7 @@ describe('countWinRate returns the Wilson interval or a resampled interval', () 
     expect(interval).toEqual({ ...wilsonInterval(30, 40), method: 'wilson' });
   });
 
-  it('with several judges, the interval is resampled if there are at least 20 outcomes and they differ', async () => {
+  it('the interval for several judges is resampled if there are at least 20 outcomes, not all equal', async () => {
     const mixed: [number, number][] = [...times<[number, number]>(20, [2, 1]), ...times<[number, number]>(10, [0, 3])];
     expect((await winRateOf(mixed)).interval?.method).toBe('bootstrap_bca');
     expect((await winRateOf(mixed.slice(11, 30))).interval?.method).toBe('wilson');

@@ -10,21 +10,21 @@ const minScenariosToResample = 20;
 
 /**
  * The outcome of a scenario with votes: the share of the first variant among the votes that name a variant, from 0 to
- * 1. Undefined if there are none: the scenario then counts as a tie, and the win rate excludes it.
+ * 1. Undefined if no vote names one: the scenario then counts as a tie, and the win rate excludes it.
  */
 export function voteOutcome(firstVotes: number, secondVotes: number): number | undefined {
   return firstVotes + secondVotes === 0 ? undefined : firstVotes / (firstVotes + secondVotes);
 }
 
 /**
- * The outcome of a scenario with scores: the mean of its judges' scores. Undefined without scores. The outcomes are
- * independent, so `summarize` computes Student's interval of their mean. Scores have no lowest and no highest value,
- * and no interval of the mean of unbounded numbers is correct for every distribution (R. R. Bahadur, L. J. Savage,
- * Annals of Mathematical Statistics 27 (1956) 1115–1122). So there is no always-valid interval.
+ * The outcome of a scenario with scores: the mean of its judges' scores. Undefined if there are no scores. The outcomes
+ * of scenarios are independent, so `summarize` computes Student's interval of their mean. Scores have no lowest and no
+ * highest value, and no interval of the mean of unbounded numbers is correct for every distribution (R. R. Bahadur, L.
+ * J. Savage, Annals of Mathematical Statistics 27 (1956) 1115–1122). So there is no always-valid interval.
  */
 export function scoreOutcome(scores: readonly number[]): number | undefined {
   if (scores.length === 0) return undefined;
-  // Divided before it is added, because the sum of large scores could be infinite.
+  // Divide each score before adding it, because the sum of large scores could be infinite.
   return scores.reduce((mean, score) => mean + score / scores.length, 0);
 }
 
@@ -37,10 +37,10 @@ export interface WinRate {
 }
 
 /**
- * Computes the win rate of the first variant and its interval. If every outcome is 0 or 1, as always with one judge per
- * scenario, this is Wilson's interval. The same if there are fewer than 20 scenarios or all outcomes are equal. It may
- * then be too wide, but not too narrow, because an outcome between 0 and 1 never varies more than a vote does. In all
- * other cases, it is computed with the BCa bootstrap over scenarios.
+ * Computes the win rate of the first variant and its interval. This is Wilson's interval if every outcome is 0 or 1 (as
+ * always with one judge per scenario), if there are fewer than 20 scenarios, or if all outcomes are equal. Otherwise,
+ * the BCa bootstrap over scenarios computes it. If outcomes are fractions, Wilson's interval may be too wide, but not
+ * too narrow, because an outcome between 0 and 1 never varies more than a vote does.
  */
 export function countWinRate() {
   const collector = collectRows(2);

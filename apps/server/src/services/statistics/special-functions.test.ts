@@ -8,12 +8,12 @@ describe('normalDistribution and normalQuantile compute the normal distribution'
     [1, 0.841344746068543],
     [-3, 0.001349898031630095],
     [0.5, 0.691462461274013],
-  ])('P(Z ≤ %f) is %f', (x, share) => {
+  ])('a standard normal variable is at most %f with the probability %f', (x, share) => {
     expect(normalDistribution(x)).toBeCloseTo(share, 14);
     expect(normalQuantile(share)).toBeCloseTo(x, 12);
   });
 
-  it('the normal quantile at 97.5 % is 1.96, and far from 0 the distribution is 0 or 1', () => {
+  it('normalQuantile returns 1.96 for 97.5 %, and normalDistribution returns 0 or 1 for numbers far from 0', () => {
     expect(normalQuantile(0.975)).toBeCloseTo(1.959963984540054, 12);
     expect([normalDistribution(-40), normalDistribution(40)]).toEqual([0, 1]);
     expect(normalDistribution(8) + normalDistribution(-8)).toBeCloseTo(1, 14);

@@ -1,4 +1,4 @@
-/** The regularized incomplete beta function: a continued fraction (Abramowitz, Stegun, 26.5.8), Lentz's method. */
+/** The regularized incomplete beta function: Lentz's method for a continued fraction (Abramowitz, Stegun, 26.5.8). */
 export function incompleteBeta(x: number, a: number, b: number): number {
   if (x <= 0) return 0;
   if (x >= 1) return 1;
@@ -43,7 +43,7 @@ export function logBeta(a: number, b: number): number {
   return logGamma(a) + logGamma(b) - logGamma(a + b);
 }
 
-/** P(Z ≤ x) for a standard normal Z: Abramowitz and Stegun, 26.2.10, up to |x| = 8 (beyond it is below 1e-14). */
+/** P(Z ≤ x) for a standard normal Z: Abramowitz and Stegun, 26.2.10; 0 or 1 for |x| > 8, which is exact to 1e-14. */
 export function normalDistribution(x: number): number {
   if (Math.abs(x) > 8) return x < 0 ? 0 : 1;
   let term = x;
@@ -58,7 +58,7 @@ export function normalQuantile(share: number): number {
   return (low + high) / 2;
 }
 
-/** Halves the range in which `isBefore` becomes false, `steps` times. Returns the ends of the last range. */
+/** Finds where `isBefore` becomes false: halves the range `steps` times, and returns the ends of the last range. */
 export function bisect(before: number, after: number, steps: number, isBefore: (value: number) => boolean) {
   let [first, last] = [before, after];
   for (let step = 0; step < steps; step++) {

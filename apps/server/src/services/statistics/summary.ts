@@ -47,7 +47,7 @@ function finite(value: number): number {
   return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, value));
 }
 
-/** The 97.5 % quantile of Student's t-distribution, found by bisection. */
+/** The 97.5 % quantile of Student's t-distribution. */
 export function studentQuantile(degrees: number): number {
   const [low, high] = bisect(0, 1000, 100, (t) => studentDistribution(t, degrees) < 1 - (1 - confidenceLevel) / 2);
   return (low + high) / 2;

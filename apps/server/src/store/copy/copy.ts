@@ -1,6 +1,6 @@
 /**
  * Copies a whole database into an empty one, of the same or the other engine. The source is read in one snapshot. Until
- * all rows are copied and compared, the target has a marker, and every command refuses to use it.
+ * all rows are copied and compared, the target has a marker, and every command refuses to use the target.
  */
 import { createHash } from 'node:crypto';
 import { errorMessage, UnusableStorage } from '../database.ts';
@@ -16,7 +16,7 @@ export interface CopyProgress {
 
 interface CopyOptions {
   onProgress?: (progress: CopyProgress) => void;
-  /** Returns another target to use instead. Tests use it to make the target fail. */
+  /** Replaces the target. Tests use this function to make writes to the target fail. */
   wrapTarget?: (target: Target) => Target;
 }
 

@@ -8,15 +8,15 @@ import { PrimaryFinder } from '../postgres/primary.ts';
 import type { Reader, Target } from './tables.ts';
 
 /**
- * Turns off timeouts, and makes PostgreSQL read along the primary key. Without statistics of a table that was just
- * filled, it would read the whole table for each batch.
+ * Turns off timeouts, and makes PostgreSQL read along the primary key. It has no statistics of a table that was just
+ * filled, so it would otherwise read the whole table for each batch.
  */
 const sessionSettings = [
   ...['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map((name) => `SET ${name} = 0`),
   ...['enable_seqscan', 'enable_bitmapscan', 'enable_sort'].map((name) => `SET ${name} = off`),
 ];
 
-/** Opens a database, which servers may use meanwhile, to read one snapshot of it. Rejects with UnusableStorage. */
+/** Opens a database to read one snapshot of it. Servers may use it at the same time. Rejects with UnusableStorage. */
 export function openPostgresSource(url: string): Promise<Reader> {
   return connect(url, async (client, run) => {
     await run('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', []);
@@ -72,7 +72,7 @@ async function connectWithRetries(primary: PrimaryFinder): Promise<PoolClient> {
 
 type Run = (text: string, values: unknown[]) => Promise<SqlValue[][]>;
 
-/** Connects to the primary. Returns a reader with what `prepare` returned. Closing it rolls back open changes. */
+/** Connects to the primary. Returns a reader, plus the result of `prepare`. `close` rolls back an open transaction. */
 async function connect<Extra extends object>(url: string, prepare: (client: PoolClient, run: Run) => Promise<Extra>) {
   const primary = new PrimaryFinder(url, 2);
   let client: PoolClient | undefined;

@@ -20,7 +20,6 @@ export interface Reader {
   close(): Promise<void>;
 }
 
-/** Writes rows to the target of a copy, and reads them again. */
 export interface Target extends Reader {
   insert(table: Table, rows: SqlValue[][]): Promise<void>;
   /** Makes the copy durable and removes the marker of an unfinished copy. */
@@ -32,7 +31,7 @@ export interface Batch {
   bytes: number;
 }
 
-/** `filter` is an SQL condition, and the value of its only parameter `$1`. */
+/** Reads rows by primary key. `filter` selects the rows: `value` is the only parameter of the condition, $1. */
 export async function* readBatches(
   reader: Reader,
   table: Table,
@@ -63,7 +62,7 @@ export async function* readBatches(
   }
 }
 
-/** Returns how many of the rows fit into a batch (at least one), and their size, the last value of each row. */
+/** Returns how many rows fit into a batch (at least one), and their bytes. The last value of each row is its size. */
 function cut(sized: SqlValue[][]): { count: number; bytes: number } {
   let bytes = 0;
   for (const [index, row] of sized.entries()) {

@@ -51,12 +51,12 @@ export async function commit(
   await Promise.race([confirmation, timeout]);
 }
 
-/** Whether a SQLSTATE is a warning of a commit that may not be replicated, or that had no transaction. */
+/** Whether the code of a notice warns that a commit may not be replicated, or that there was no transaction. */
 const isCommitWarning = (code = '') => code.startsWith('01') || code === '25P01';
 
 /**
  * Sends COMMIT. An error response does not prove that nothing was stored, because the server or a proxy may have failed
- * after the commit. A retry would then store the change twice.
+ * after the commit. So this function throws OutcomeUnknown: a retry could store the change twice.
  */
 async function sendCommit(client: Connection, writes: readonly Promise<unknown>[]): Promise<void> {
   let warning: string | undefined;

@@ -1,4 +1,4 @@
-/** How the processes of one database learn of deployments: by LISTEN and NOTIFY, and by regular checks as the net. */
+/** Tells all server processes about deployments, by LISTEN and NOTIFY, and by regular calls if a message is lost. */
 import { SocketClient } from './driver.ts';
 import type { PrimaryFinder } from './primary.ts';
 import { timeoutsMs } from './timeouts.ts';
@@ -6,12 +6,12 @@ import { timeoutsMs } from './timeouts.ts';
 const channel = 'jurybox_deployed';
 export const notify = `SELECT pg_notify('${channel}', '')`;
 
-/** The time between two checks without LISTEN, and the time before another attempt to listen. */
+/** The time between two checks. If no connection listens, a check calls the listener and tries to listen again. */
 const pollMs = 500;
-/** While the connection listens, every this many checks the listener is called although nothing was reported. */
+/** While a connection listens, one in this number of checks calls the listener, in case a notification was lost. */
 const checksPerCall = 20;
 
-/** Calls `listener` after each deployment. While no connection listens, calls it every `pollMs`. Returns its end. */
+/** Calls `listener` after each deployment, or every `pollMs` if no connection listens. Returns a function to stop. */
 export function watchCommits(primary: PrimaryFinder, listens: boolean, listener: () => void): () => void {
   let isOver = false;
   let client: SocketClient | undefined;

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL: many server processes on one database, with the same SQL text as SQLite in named prepared statements. The
- * database itself groups commits and orders writes.
+ * The store in PostgreSQL, which many server processes can use at the same time. PostgreSQL gets the same SQL texts as
+ * SQLite, as named prepared statements. It groups commits and orders writes itself.
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { OutcomeUnknown, StorageUnavailable, UnusableStorage } from '../database.ts';
@@ -28,7 +28,7 @@ interface PostgresOptions extends Pick<OpenOptions, 'migrate' | 'listens' | 'onW
 const maxConflictAttempts = 8;
 const maxConnectionAttempts = 3;
 
-/** While a server waits for the database: the time between two attempts, and between two calls of `onWaiting`. */
+/** While a server waits for the database: the time between two attempts to connect, and between two reports. */
 const retryIntervalMs = 500;
 const reportIntervalMs = 10_000;
 
@@ -61,8 +61,8 @@ function isTemporary(error: unknown): boolean {
 }
 
 /**
- * Runs the statement that `prepare` returns when there is a connection. Returns no rows if that is undefined. Rejects
- * with StorageUnavailable or DuplicateRow. Any other error is a bug.
+ * Acquires a connection, and runs the statement that `prepare` then returns. Returns no rows if it returns undefined.
+ * Rejects with StorageUnavailable or DuplicateRow. Any other error is a bug.
  */
 async function runStatement(
   pool: PrimaryPool,
@@ -140,7 +140,7 @@ class PostgresDatabase implements Database {
     try {
       return await this.#attempts(attempt, deadline);
     } catch (error) {
-      // Otherwise, an earlier successful write could make the health check report success.
+      // Without this call, the health check could report success because of an earlier write.
       if (error instanceof StorageUnavailable) this.#writeCheck.writeFailed();
       throw error;
     }

@@ -1,7 +1,7 @@
 /**
- * What this store needs from `pg` beyond its documentation. `test/postgres-driver.test.ts` fails if `pg` changes it.
- * `pg` waits for the responses of all statements before it closes a connection, which never ends if the host does not
- * respond. So each connection gets a socket from here, by the option `stream`, and the socket can be closed.
+ * The undocumented behaviour of `pg` that the store needs. `test/postgres-driver.test.ts` fails if `pg` changes it.
+ * Before `pg` closes a connection, it waits for the responses of all statements, for ever if the host does not respond.
+ * So each connection gets a socket from this file, by the option `stream`, and `abort` can close the socket at once.
  */
 import { Socket } from 'node:net';
 import { Client, type ClientConfig, type PoolClient } from 'pg';
@@ -25,7 +25,7 @@ export class SocketClient extends Client {
 
 export type Connection = SocketClient & PoolClient;
 
-/** Whether the server has no TLS although the address requires it. This error has no code. */
+/** Whether an error says that the server lacks the TLS that the address requires. The error has no code to check. */
 export function lacksTls(error: unknown): boolean {
   return error instanceof Error && error.message === 'The server does not support SSL connections';
 }

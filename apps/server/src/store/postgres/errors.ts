@@ -15,7 +15,7 @@ export class ResponseTimeout extends ConnectionLost {}
 /** Thrown after a conflict with another transaction: deadlock, serialization failure or lock timeout. */
 export class TransactionConflict extends StorageUnavailable {}
 
-/** SQLSTATE codes (https://www.postgresql.org/docs/current/errcodes-appendix.html). Two characters are a class. */
+/** SQLSTATE codes, or their first two characters (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const kinds: [Kind: new (message: string, options: ErrorOptions) => Error, codes: string[]][] = [
   [DuplicateRow, ['23505']],
   [TransactionConflict, ['40001', '40P01', '55P03']],

@@ -1,17 +1,19 @@
 /**
- * Advisory locks of transactions. PostgreSQL grants them in the order of the requests, so many shared locks do not keep
- * an exclusive lock waiting, as row locks do. They also write nothing.
+ * The locks of transactions are PostgreSQL's advisory locks. Unlike row locks, they are granted in the order of their
+ * requests, so that later shared locks do not keep an exclusive lock waiting. They also write nothing to the database.
  */
 import { hash } from 'node:crypto';
 import type { Lock } from '../update-groups.ts';
 import type { StatementValue } from './statement.ts';
 
-/** Returns the SQL that waits for a lock. The transaction has the lock until it ends. */
 export function lockSql({ name, mode }: Lock): string {
   return `SELECT pg_advisory_xact_lock${mode === 'shared' ? '_shared' : ''}(${lockKey(name)})`;
 }
 
-/** Tries to acquire locks without waiting. Returns the numbers, from 1, of the members whose locks were all free. */
+/**
+ * Returns SQL that tries to acquire the locks of all members without waiting. Its rows are the numbers, from 1, of the
+ * members that got all their locks.
+ */
 export function tryLocksSql(members: (readonly Lock[])[]): [sql: string, values: StatementValue[]] {
   const [numbers, keys, modes]: [string[], string[], string[]] = [[], [], []];
   for (const [index, locks] of members.entries())
@@ -28,7 +30,7 @@ export function tryLocksSql(members: (readonly Lock[])[]): [sql: string, values:
   return [sql, [numbers, keys, modes]];
 }
 
-/** Returns the 64-bit number of a lock. Two names with the same number only wait for each other. */
+/** Returns the 64-bit number of a lock. If two locks had the same number, they would only wait for each other. */
 function lockKey(name: string): bigint {
   return BigInt.asIntN(64, BigInt(`0x${hash('sha256', name, 'hex').slice(0, 16)}`));
 }

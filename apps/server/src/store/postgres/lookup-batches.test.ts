@@ -11,7 +11,7 @@ const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(reso
 const { connection } = timeoutsMs;
 afterEach(() => void (timeoutsMs.connection = connection));
 
-/** Statements that wait until the test provides a connection and a result. */
+/** Creates LookupBatches whose statements wait until the test provides a connection and a result. */
 function manualStatements() {
   const started: {
     send: () => Prepared | undefined;
@@ -36,7 +36,7 @@ const row = (number: number, name: string, bytes?: number) => ({
 });
 
 describe('LookupBatches combines look-ups that arrive together', () => {
-  it('LookupBatches sends a single look-up unchanged, at the end of the iteration of the event loop', async () => {
+  it('if only one look-up arrives, LookupBatches sends its statement unchanged', async () => {
     const { started, at, read } = manualStatements();
     const one = read('a');
     expect(started).toHaveLength(0);
@@ -91,7 +91,7 @@ describe('LookupBatches combines look-ups that arrive together', () => {
     expect(new Set(await Promise.all(results))).toEqual(new Set([undefined]));
   });
 
-  it('LookupBatches repeats the look-ups of rows that exceed the limit on bytes', async () => {
+  it('if rows exceed the limit on bytes, LookupBatches sends the look-ups of the missing rows again', async () => {
     const { at, read } = manualStatements();
     const results = ['a', 'b', 'c', 'd'].map(read);
     await turn();
@@ -103,7 +103,7 @@ describe('LookupBatches combines look-ups that arrive together', () => {
     expect((await Promise.all(results)).map((found) => found?.name)).toEqual(['A', 'B', 'C', undefined]);
   });
 
-  it('LookupBatches sends the same look-ups again after a lost connection', async () => {
+  it('after a lost connection, LookupBatches sends the same look-ups again, without later look-ups', async () => {
     const { at, read } = manualStatements();
     const results = ['a', 'b'].map(read);
     await turn();
@@ -118,7 +118,7 @@ describe('LookupBatches combines look-ups that arrive together', () => {
 });
 
 describe('LookupBatches rejects the look-ups that failed', () => {
-  it('if the database is unavailable, all look-ups of the statement fail, and later look-ups succeed', async () => {
+  it('if the database is unavailable, all look-ups of a statement fail; later look-ups can succeed', async () => {
     const { at, read } = manualStatements();
     const both = ['a', 'b'].map(read);
     await turn();
@@ -166,7 +166,7 @@ describe('LookupBatches rejects the look-ups that failed', () => {
     expect(started).toHaveLength(4);
   });
 
-  it('the time that a look-up waits counts towards its timeout', async () => {
+  it('the time that a look-up waits before it is sent counts towards its timeout', async () => {
     const { at, read } = manualStatements();
     const inFlight = ['a', 'b'].map(async (id) => {
       const result = read(id);
@@ -189,7 +189,7 @@ describe('LookupBatches rejects the look-ups that failed', () => {
     expect(await Promise.all([...inFlight, second, waiting])).toHaveLength(4);
   });
 
-  it('LookupBatches rejects look-ups that wait too long or exceed the limit', async () => {
+  it('LookupBatches rejects look-ups that wait too long, and any look-up while 1000 others wait', async () => {
     const { at, read } = manualStatements();
     const inFlight = [read('a')];
     await turn();
@@ -197,7 +197,7 @@ describe('LookupBatches rejects the look-ups that failed', () => {
     inFlight.push(read('b'));
     await turn();
     at(1).send();
-    // This test waits until this time has passed, so it is shorter here than in other tests.
+    // This test waits until this timeout has passed. Other tests use a timeout of minutes.
     timeoutsMs.connection = 500;
     const waiting = Array.from({ length: 1000 }, (_, index) => read(`w${index}`));
     await expect(read('one more')).rejects.toThrow('too many requests wait');

@@ -8,7 +8,7 @@ import type { Prepared } from './statement.ts';
 import { Deadline } from '../deadline.ts';
 import { timeoutsMs } from './timeouts.ts';
 
-/** Runs the statement that `prepare` returns, if any, when there is a connection, and again for each retry. */
+/** Acquires a connection, and runs the statement that `prepare` then returns. Calls `prepare` again for each retry. */
 export type SendLookups = (prepare: () => Prepared | undefined, deadline: Deadline) => Promise<unknown[]>;
 
 interface Lookup extends PromiseWithResolvers<unknown> {
@@ -33,7 +33,7 @@ const maxWaiting = 1000;
 const sweepIntervalMs = 50;
 
 export const maxBatchRows = 100;
-/** The maximum number of bytes of the rows of one batch, by the column `row_bytes`. One row may exceed it. */
+/** The maximum number of bytes of the rows of one batch, according to `row_bytes`. The last row may exceed it. */
 const maxBatchBytes = 4 * 1024 * 1024;
 
 interface LookupRow {
@@ -182,7 +182,7 @@ class StatementBatches {
   #fail(batch: Batch, error: unknown): void {
     const { lookups } = batch;
     if (lookups !== undefined && lookups.length > 1 && !(error instanceof StorageUnavailable)) {
-      // The database rejected one of the look-ups. Sent alone, only this one fails.
+      // The database rejected one of the look-ups. Send each of them alone, so that only this one fails.
       for (const lookup of lookups) lookup.isAlone = true;
       this.#sendAgain(lookups);
       return;
@@ -212,7 +212,7 @@ class StatementBatches {
   }
 }
 
-/** Returns SQL that runs a statement for several sets of text values. `$n` is the array of the n-th values. */
+/** Returns SQL that runs a statement for several sets of text values. Its `$1` is the array of all first values. */
 export function batchSql(sql: string, valueCount: number): string {
   const names = Array.from({ length: valueCount }, (_, index) => `p${index + 1}`);
   const arrays = names.map((_, index) => `$${index + 1}::text[]`).join(', ');
@@ -227,7 +227,10 @@ export function batchSql(sql: string, valueCount: number): string {
     : `SELECT asked.lookup_number, found.* ${from}`;
 }
 
-/** If the rows reach the limit on bytes, returns the last set with rows, since rows of later sets may be missing. */
+/**
+ * If the rows reach the limit on bytes, returns the number of the last look-up that has a row. The rows of later
+ * look-ups may be missing.
+ */
 function cutAfter(rows: LookupRow[]): number | undefined {
   let bytes = 0;
   let last = 0;

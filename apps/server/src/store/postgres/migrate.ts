@@ -46,12 +46,12 @@ export async function createSchemaForCopy(client: PoolClient): Promise<void> {
 /** Begins a transaction in which no other process can create or change the schema. Waits for other processes. */
 async function beginAlone(client: PoolClient): Promise<void> {
   await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
-  // Waiting for another process or building an index may take long.
+  // Turn off the timeouts, because waiting for another process or building an index may take long.
   await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
   await client.query(`SELECT pg_advisory_xact_lock(${advisoryLock})`);
 }
 
-/** Returns the version of the schema, or undefined. Rejects with UnusableStorage if a copy is unfinished. */
+/** Returns the version of the schema, or undefined without one. Rejects with UnusableStorage for an unfinished copy. */
 export async function readSchemaVersion(client: PoolClient): Promise<number | undefined> {
   const { rows } = await client.query(`SELECT to_regclass('jurybox_schema') IS NOT NULL AS has_schema,
        to_regclass('${copyMarker}') IS NOT NULL AS has_marker`);

@@ -35,8 +35,8 @@ const maxWaiting = 100;
 const pollIntervalMs = 2;
 
 /**
- * PostgreSQL compiles a statement and runs it in several processes if it expects many rows. For the store's short
- * statements, this takes longer than it saves.
+ * Turns off compilation and parallel processes, which PostgreSQL uses for a statement if it expects many rows. For the
+ * store's short statements, they take more time than they save.
  */
 const plannerSettings = "set_config('jit', 'off', false), set_config('max_parallel_workers_per_gather', '0', false)";
 
@@ -62,7 +62,7 @@ export class PrimaryPool {
   timeline = 0;
   /** Commits that timed out and are not confirmed yet. */
   readonly unconfirmedCommits = new UnconfirmedCommits((clients) => this.#findWorking(clients));
-  /** A queue for each row. Transactions that wait for the lock of the row would each hold a connection. */
+  /** A queue for each row, without which each transaction that waits for the row would hold a connection. */
   readonly rowQueues = new Queues({
     maxWaiting: 250,
     tooMany: 'too many requests wait for other changes of the same row',
@@ -140,7 +140,7 @@ export class PrimaryPool {
       const { pool, max } = mayOpen ? this.#pools[use] : this.#openPool(use);
       if (pool.waitingCount - pool.idleCount >= max * maxWaiting)
         throw new StorageUnavailable('too many requests wait for a connection to the database');
-      // A full pool opens no connection, so the request can only wait.
+      // A full pool opens no connection, so its error can only be that the request waited too long.
       const isFull = pool.totalCount === max && !this.#isRetired;
       try {
         if (mayOpen || pool.idleCount > 0) return (await pool.connect()) as Connection;
@@ -180,7 +180,7 @@ export class PrimaryPool {
     if (this.#isRetired) return;
     this.#isRetired = true;
     const pools = [...new Set(Object.values(this.#pools).map(({ pool }) => pool))];
-    // A pool that has ended gives no connection to the requests that wait. They wait for a limited time.
+    // An ended pool gives no connection to waiting requests. So first wait for them: their time is limited.
     while (pools.some(({ waitingCount }) => waitingCount > 0)) await pauseFor(20);
     const ended = Promise.all(pools.map((pool) => pool.end())).catch(() => {});
     // Do not wait for a connection that does not respond.
@@ -193,14 +193,14 @@ const waitedTooLong = (cause?: unknown) =>
 
 const bigint = types.builtins.INT8;
 
-/** PostgreSQL sends counts as 64-bit integers in text. Every count here fits into a number. */
+/** Returns 64-bit integers as numbers. By default, they are text, but the counts in this database fit into a number. */
 const parserOf = ((oid, format) =>
   oid === bigint ? Number : types.getTypeParser(oid, format as 'text')) as typeof types.getTypeParser;
 
 /**
- * Commits that timed out. As long as the database works on a commit, the commit keeps its connection. If other
- * connections replaced it, more and more commits would wait for an unavailable standby. If the network has lost the
- * request or the response, the database does not work on the commit, and its connection is closed.
+ * Commits that timed out. As long as the database works on a commit, the commit keeps its connection. With a new
+ * connection for each such commit, more and more commits would wait for an unavailable standby. If the network has lost
+ * the request or the response, the database does not work on the commit, and its connection is closed.
  */
 class UnconfirmedCommits {
   readonly #addedAt = new Map<Connection, number>();

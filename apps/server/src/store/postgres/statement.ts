@@ -40,7 +40,7 @@ export function sendWithoutTimeout(client: Connection, sql: string, values: Stat
 
 const names = new Map<string, string>();
 
-/** The maximum number of named statements, which every connection keeps in memory, for SQL texts that vary. */
+/** The maximum number of named statements. Every connection keeps them in memory. Some SQL texts have many variants. */
 const maxNames = 400;
 
 /** Names a statement, so that each connection parses it only once. */

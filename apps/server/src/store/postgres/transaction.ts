@@ -33,7 +33,7 @@ export async function runTransaction<T>(
   }
 }
 
-/** Whether no transaction waits in the queue of the row that an update changes. */
+/** Whether no other transaction changes the row of the update now, or waits for it. */
 function isFree(pool: PrimaryPool, locks: readonly Lock[]): boolean {
   const row = exclusiveOf(locks);
   return row !== undefined && !pool.rowQueues.isActive(row);
@@ -47,9 +47,9 @@ function exclusiveOf(locks: readonly Lock[]): string | undefined {
 const isRead = /^\s*SELECT\b/;
 
 /**
- * One attempt at a transaction. Transactions that change the same row wait in one queue. The row is the name of the
- * first exclusive lock, or else the first parameter of the first statement. A transaction acquires its connection after
- * it has left the queue, just before its first statement. It sends statements without waiting for earlier responses:
+ * One attempt at a transaction. Transactions that change the same row wait in one queue. Its name is that of the first
+ * exclusive lock, or else the first parameter of the first statement. When its turn in the queue comes, a transaction
+ * acquires a connection, just before its first statement. It sends statements without waiting for earlier responses:
  * the locks and BEGIN together with the first statement, and the statements of `write` together with COMMIT. PostgreSQL
  * runs them in the order in which they were sent.
  */
@@ -170,9 +170,9 @@ class TransactionAttempt {
 }
 
 /**
- * Begins a transaction at READ COMMITTED. PostgreSQL looks for deadlocks too late, after one second by default. So a
- * lock timeout ends a waiting transaction. It is random, so that one of two deadlocked transactions ends first, and
- * shorter while other transactions wait for a connection.
+ * Begins a transaction at READ COMMITTED. PostgreSQL looks for deadlocks after one second, which is too late for a
+ * request. So a lock timeout ends a waiting transaction. The timeout is random, so that one of two deadlocked
+ * transactions ends first. It is shorter while other transactions wait for a connection.
  */
 async function begin(client: Connection, deadline: Deadline, hasWaitingWrites: boolean, locks: readonly string[]) {
   const randomMs = timeoutsMs.lock * (0.5 + Math.random() / 2) * (hasWaitingWrites ? 0.5 : 1);

@@ -20,14 +20,13 @@ import { tryLocksSql } from './locks.ts';
 import type { PrimaryPool } from './pool.ts';
 import { query, send, sendWithoutTimeout } from './statement.ts';
 
-/** With 32 callers, waiting for other updates raises the number of updates per second by about 15 %. */
+/** The longest wait for more updates. With 32 callers, the wait raises the updates per second by about 15 %. */
 export const gatherMs = 3;
 /** The longest time that a group waits for a row that another transaction changes. */
 const lockTimeoutMs = 50;
 
 const groupsByPool = new WeakMap<PrimaryPool, UpdateGroups>();
 
-/** Returns the update groups of a connection pool. Creates them at the first call. */
 export function updateGroupsOf(pool: PrimaryPool): UpdateGroups {
   let groups = groupsByPool.get(pool);
   if (groups === undefined) groupsByPool.set(pool, (groups = new UpdateGroups(createGroupEngine(pool))));

@@ -22,14 +22,14 @@ export interface ProjectFileHeader {
   project: Pick<ProjectRow, 'id' | 'name' | 'workspace_id' | 'organization_id' | 'created_at'>;
 }
 
-/** `signal` ends the export, which then rejects with UnusableStorage. */
+/** Returns the number of exported rows. Rejects with UnusableStorage, also if `signal` ends the export. */
 export async function exportProject(
   location: DatabaseLocation,
   project: ProjectRow,
   file: string,
   { onWritten, signal }: { onWritten: () => Promise<void>; signal?: AbortSignal },
 ): Promise<number> {
-  if (existsSync(file)) throw new UnusableStorage(`${file} exists already; an export overwrites no file`);
+  if (existsSync(file)) throw new UnusableStorage(`${file} exists already; choose a file that does not exist`);
   const source = await openSource(location);
   const temporary = `${file}.${randomBytes(6).toString('hex')}.part`;
   try {

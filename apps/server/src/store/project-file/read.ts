@@ -7,12 +7,11 @@ import { readMigrations } from '../migrations.ts';
 import type { ProjectFileHeader } from './export.ts';
 import { projectTables, type ProjectTable } from './tables.ts';
 
-/** The maximum length of a line, for the largest row that requests can create, with every character escaped. */
+/** The maximum length of a line. The largest row that requests can create fits, even if every character is escaped. */
 const maxLineBytes = 16 * 1_048_576;
-/** The largest integer of a row. Both engines store more, so an imported revision or count can still increase. */
+/** The largest integer in a row. Both engines can store larger ones, so an imported number can still increase. */
 const maxInteger = 2 ** 30;
 
-/** Thrown for a fault of the file. The message names the line. */
 export class ProjectFileFault extends Error {
   override name = 'ProjectFileFault';
 
@@ -30,7 +29,7 @@ export interface FileRow {
 
 type FileEnd = { rows: number; sha256: string };
 
-/** Rejects with ProjectFileFault. The checksum comes last, so the caller must be able to discard the rows. */
+/** Throws ProjectFileFault, at the end if the checksum is wrong. So the caller must be able to discard the rows. */
 export async function* readProjectFile(file: string): AsyncGenerator<ProjectFileHeader | FileRow | FileEnd> {
   const order = [...projectTables.keys()];
   const checksum = createHash('sha256');
@@ -111,10 +110,13 @@ function isObject(value: unknown): value is Record<string, unknown> {
 function checkHeader(value: Record<string, unknown>, fault: Fault): ProjectFileHeader {
   const { format, version, schema, project } = value;
   if (format !== 'jurybox-project') throw fault('this is not a project file of Jurybox');
-  if (version !== 1) throw fault(`the format has the version ${describe(version)}, and only 1 is supported`);
+  if (version !== 1) throw fault(`the version of the format is ${describe(version)}, and only 1 is supported`);
   const supported = readMigrations().length;
   if (schema !== supported)
-    throw fault(`the rows have the schema ${describe(schema)}, and this Jurybox has ${supported}; use equal versions`);
+    throw fault(
+      `the rows have schema ${describe(schema)}, and this Jurybox has ${supported}; ` +
+        'export and import with the same version of Jurybox',
+    );
   if (!isObject(project)) throw fault('the project is missing');
   for (const name of ['id', 'workspace_id', 'organization_id'])
     if (!isId(project[name])) throw fault(`project.${name} is not an id`);
@@ -125,7 +127,7 @@ function checkHeader(value: Record<string, unknown>, fault: Fault): ProjectFileH
 }
 
 function describe(version: unknown): string {
-  return typeof version === 'number' ? String(version) : 'of another kind';
+  return typeof version === 'number' ? String(version) : '(not a number)';
 }
 
 function checkRow(row: unknown, table: ProjectTable, projectId: string, fault: Fault): FileRow['row'] {
@@ -151,7 +153,7 @@ function checkRow(row: unknown, table: ProjectTable, projectId: string, fault: F
 }
 
 function isInteger(value: unknown, table: string, column: string): boolean {
-  // A part is negative if judgements were cleared that are counted elsewhere.
+  // A part of a count is negative if more judgements were cleared than this part has counted.
   const isPart = table === 'evaluation_counts' && column !== 'part';
   const [min, max] = [isPart ? -maxInteger : 0, /^(?:is|was)_/.test(column) ? 1 : maxInteger];
   return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;

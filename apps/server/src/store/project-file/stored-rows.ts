@@ -15,7 +15,7 @@ export type Parent = Readonly<Record<string, SqlValue>>;
 /** The rows that the rows of a batch refer to, by the referring column and the id. */
 export type Parents = ReadonlyMap<string, ReadonlyMap<SqlValue, Parent>>;
 
-/** Reads the rows of the project that the batch refers to. They are stored already. */
+/** Reads the rows to which the rows of a batch refer. The import has stored them before. */
 export async function readParents(tx: Transaction, projectId: string, batch: FileRow[]): Promise<Parents> {
   const parents = new Map<string, Map<SqlValue, Parent>>();
   for (const [column, name] of Object.entries(batch[0]?.table.references ?? {})) {
@@ -88,7 +88,6 @@ const rules: { table: string; broken: string; message: string }[] = [
   },
 ];
 
-/** A row that breaks a rule: its table, the values of its primary key, and the rule. */
 export interface BrokenRow {
   table: string;
   key: Record<string, SqlValue>;
@@ -135,7 +134,7 @@ export interface ScenarioCounts {
 
 export const positionsPerStatement = 1000;
 
-/** Counts the judgements of the scenarios from position `from` on again. Stores the numbers that differ. */
+/** Counts the judgements of scenarios from position `from` on. Corrects each wrong `judgement_count` of a scenario. */
 export async function countAgain(
   tx: Transaction,
   { id, judgements_per_scenario: all }: UncountedEvaluation,
@@ -154,7 +153,7 @@ export async function countAgain(
   return (await tx.get<ScenarioCounts>(sql, ...values)) as ScenarioCounts;
 }
 
-/** Stores the numbers of judgements of an evaluation, if the sums of its parts differ from them. */
+/** Stores the numbers of judgements of an evaluation, unless the stored numbers are right. */
 export async function storeCounts(tx: Transaction, id: string, { judged, judgements }: ScenarioCounts): Promise<void> {
   const sql = `SELECT ${sumOf('judged_count')}, ${sumOf('judgement_count')} FROM evaluations WHERE id = $1`;
   const stored = await tx.get<{ judged_count: number; judgement_count: number }>(sql, id);
@@ -163,7 +162,7 @@ export async function storeCounts(tx: Transaction, id: string, { judged, judgeme
   await tx.run('UPDATE evaluations SET judged_count = $2, judgement_count = $3 WHERE id = $1', id, judged, judgements);
 }
 
-/** An environment with a deployment, whose response body is computed again. */
+/** An environment with a deployment. The import computes the response body that the environment serves. */
 export type DeployedEnvironment = Pick<DeploymentRow, 'app_id' | 'variant_id' | 'revision'> & { name: string };
 
 export const listDeployedEnvironments = selectAll<

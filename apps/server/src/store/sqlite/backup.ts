@@ -13,7 +13,7 @@ import { timeoutsMs } from './timeouts.ts';
  */
 export function backupSqlite(file: string, target: string): void {
   if (!existsSync(file)) throw new UnusableStorage(`there is no database at ${file}`);
-  if (existsSync(target)) throw new UnusableStorage(`${target} exists already; a backup overwrites no file`);
+  if (existsSync(target)) throw new UnusableStorage(`${target} exists already; choose a file that does not exist`);
   // The name is random, because a file with a fixed name could already exist.
   const temporary = `${target}.${randomBytes(6).toString('hex')}.part`;
   try {
@@ -43,7 +43,7 @@ export function renameWithoutOverwriting(temporary: string, target: string): voi
   try {
     linkSync(temporary, target);
   } catch {
-    if (existsSync(target)) throw new UnusableStorage(`${target} exists already; a backup overwrites no file`);
+    if (existsSync(target)) throw new UnusableStorage(`${target} exists already; choose a file that does not exist`);
     renameSync(temporary, target);
   }
 }

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
 import { StatementCache } from './connection.ts';
 
-it('SQLite prepares a statement once, until the number of prepared statements reaches its limit', () => {
+it('StatementCache prepares a statement only once, and forgets all statements if it has too many', () => {
   const database = new DatabaseSync(':memory:');
   const prepare = vi.spyOn(database, 'prepare');
   const cache = new StatementCache(database);

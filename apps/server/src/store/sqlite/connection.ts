@@ -67,7 +67,7 @@ export class Connection extends StatementCache {
     return withStorageErrors(() => super.all(sql, values));
   }
 
-  /** Runs reads that see the same state, and that lock the file once. */
+  /** Runs several reads in one transaction, so that they see the same state and lock the file only once. */
   inOneRead<T>(read: () => T): T {
     return withStorageErrors(() => {
       this.database.exec('BEGIN');

@@ -25,8 +25,8 @@ import { Writer } from './writer.ts';
 
 export interface SqliteOptions extends OpenFileOptions, Pick<OpenOptions, 'onFailed'> {
   /**
-   * The number of pages in the log that starts a checkpoint (32 MB). With SQLite's default of 1000, one in 25 groups
-   * would start one. A longer log copies a page that changed ten times only once.
+   * A checkpoint starts when the write-ahead log has this number of pages. The default is 8000 (32 MB). With SQLite's
+   * default of 1000, one in 25 groups of updates would start a checkpoint. Rare checkpoints copy fewer pages in total.
    */
   checkpointPages?: number;
   /** The module of the writer thread and further data for it. Tests use a module with planted faults. */
@@ -46,8 +46,8 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
         isPatient: !isServer,
         lockTimeoutMs: isServer ? timeoutsMs.writer - 500 : timeoutsMs.lock,
         idleTimeoutMs: timeoutsMs.idle,
-        // Only the server runs checkpoints while several programs have the file open: if a sync fails, its process
-        // ends, and no other process goes on with the counters of that checkpoint.
+        // While several programs have the file open, only the server runs checkpoints. If the sync of a checkpoint
+        // fails, the server ends, and no other program continues with that checkpoint.
         checkpointPages: isServer ? checkpointPages : undefined,
       },
       onFailed,
@@ -74,7 +74,7 @@ class SqliteDatabase implements Database {
   readonly #identity: FileIdentity;
   readonly #rowCache = new RowCache();
   readonly #writeCheck = new WriteCheck(() => this.transaction(writeCheckRow));
-  /** Whether the path named another file when the database last looked. Reads then look again. */
+  /** Whether the path named another file at the last check. If so, each read checks the path again. */
   #isReplaced = false;
   #isClosed = false;
 
@@ -146,7 +146,7 @@ class SqliteDatabase implements Database {
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    // If a stalled disk blocks the thread, this process could not exit. The next start recovers.
+    // A stalled disk blocks the thread, and a normal exit would wait for the thread. The next start recovers the file.
     if (!(await this.#writer.close())) return endProcess();
     this.#reader.close();
     try {

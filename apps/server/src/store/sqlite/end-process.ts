@@ -1,4 +1,4 @@
-/** The time for the last responses and log lines. The writer thread does nothing meanwhile. */
+/** The time in which the process sends its last responses and log lines. The writer thread already does nothing. */
 const lastWordsMs = 100;
 
 /**
@@ -18,7 +18,6 @@ export function printAndEnd(reason: string): void {
   endProcessNow();
 }
 
-/** What the log says before the process ends. */
 export function lastLine(reason: string): string {
   return `the database file can no longer be trusted (${reason}); the process ends; start it again to recover`;
 }

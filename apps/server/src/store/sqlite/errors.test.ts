@@ -21,14 +21,14 @@ it('toStorageError converts storage failures to StorageUnavailable and leaves bu
   expect(toStorageError(bug)).toBe(bug);
 });
 
-it('a failed sync is told apart from a failed write, and both from other errors', () => {
+it('isFailedSync and isFailedWrite are only true for their own error codes of SQLite', () => {
   const kinds = (test: (error: unknown) => boolean) =>
     [10, 13, 266, 778, 1034, 1290, 1546].filter((code) => test(error(code)));
   expect(kinds(isFailedSync)).toEqual([1034, 1290]);
   expect(kinds(isFailedWrite)).toEqual([13, 778]);
 });
 
-it('a statement on an overwritten file or a closed connection throws StorageUnavailable', () => {
+it('a statement throws StorageUnavailable if the file is not a database, or if the connection is closed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-errors-'));
   const file = join(folder, 'text.db');
   writeFileSync(file, 'Dear diary, '.repeat(1000));

@@ -40,8 +40,8 @@ export function withStorageErrors<T>(work: () => T): T {
 export function toStorageError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code, errcode } = error as { code?: string; errcode?: number };
-  // The driver reports a closed connection with this code.
   if (code?.startsWith('JURYBOX_') === true) return new StorageUnavailable(error.message);
+  // The driver reports a closed connection with this code.
   if (code === 'ERR_INVALID_STATE') return new StorageUnavailable('the store is closed', { cause: error });
   if (errcode === undefined) return error;
   if (errcode === constraintPrimaryKey || errcode === constraintUnique)
@@ -57,7 +57,7 @@ export function isFailedSync(error: unknown): boolean {
   return failedSyncs.has((error as { errcode?: number }).errcode ?? 0);
 }
 
-/** Whether a write failed, for example because the disk is full. What it should have written is incomplete. */
+/** Whether a write failed, for example because the disk is full. The data is then incomplete in the file. */
 export function isFailedWrite(error: unknown): boolean {
   const { errcode = 0 } = error as { errcode?: number };
   return errcode % 256 === full || errcode === failedWrite;

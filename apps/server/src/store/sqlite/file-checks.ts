@@ -1,4 +1,4 @@
-/** Checks a SQLite file for damage, and by the application id in its header: whose it is, whether it is complete. */
+/** Checks whether a SQLite file is damaged, is an unfinished copy or belongs to another program. */
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { UnusableStorage } from '../database.ts';
@@ -10,9 +10,9 @@ export const applicationId = 0x4a555259;
 export const unfinishedCopyId = 0x4a555243;
 
 /**
- * Throws UnusableStorage for a file of another program and for the target of an unfinished copy, which the message
- * calls `name`. Accepts a missing or empty file, and a file without tables, which exists while the first start creates
- * them and after a kill in this time. Never writes to the file.
+ * Throws UnusableStorage if the file belongs to another program or is the target of an unfinished copy. The message
+ * calls the file `name`. Accepts a missing or empty file, and a file without tables: the first start leaves such a file
+ * if it is killed before it has created the tables. Never writes to the file.
  */
 export function refuseUnusable(file: string, name = file): void {
   if (!existsSync(file) || statSync(file).size === 0) return;

@@ -1,7 +1,7 @@
 import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** Returns the path of a database file without links, since SQLite keeps the log beside it. It may not exist. */
+/** Resolves all links in a path, because SQLite keeps the log beside the real file. The file need not exist. */
 export function resolvePath(path: string): string {
   try {
     return realpathSync(path);
@@ -19,8 +19,8 @@ export const fileReplaced =
   'stop the server, put the file back or restore a backup, and start again';
 
 /**
- * The database file, its log and the log's index, as they were when this object was created. Opens none of them,
- * because closing a file would release SQLite's locks on it.
+ * Remembers the database file, its log and the log's index, to find out later whether they were removed or replaced.
+ * Opens none of these files, because closing a file would release SQLite's locks on it.
  */
 export class FileIdentity {
   readonly #path: string;

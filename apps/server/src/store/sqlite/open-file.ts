@@ -22,8 +22,8 @@ export interface OpenFileOptions extends Pick<OpenOptions, 'as' | 'migrate' | 'o
 const retryMs = 100;
 const reportEveryMs = 10_000;
 /**
- * The largest files that are checked for damage at the start, in bytes: after a clean end, and after a crash. A check
- * takes about a second per GiB in memory. `jurybox check` checks larger files.
+ * The start checks a file for damage if it has at most this number of bytes: after a clean end, and after a crash. The
+ * check takes about a second per GiB. The operator can check larger files with `jurybox check`.
  */
 const maxCheckedBytes = { clean: 64 * 1024 ** 2, unclean: 1024 ** 3 };
 
@@ -49,8 +49,8 @@ export async function openFile(options: OpenFileOptions) {
     try {
       let nextReportAt = 0;
       while (!recover(file, as === 'server', options)) {
-        // The index of the log belongs to the other program. After a failed sync, it may name pages that the disk lost.
-        // Only an index that SQLite builds anew can be trusted.
+        // Another program has the file open. A server waits, because it must not use that program's index of the log:
+        // after a failed sync, the index may name pages that the disk has lost. A command does not wait.
         if (as === 'command') {
           withFile(file, 'NORMAL', timeoutsMs.lock, (database) => migrateFile(database, file, options));
           break;
@@ -73,8 +73,8 @@ export async function openFile(options: OpenFileOptions) {
 
 /**
  * Copies the whole log into the file. With exclusive access, SQLite does not use the index that earlier programs left,
- * but reads the log and checks its checksums. With `options`, also checks and migrates the file. Returns false if
- * another program has the file open and its log is not empty.
+ * but reads the log and checks its checksums. For a server, checks the file for damage. With `options`, migrates the
+ * file. Returns false if another program has the file open and its log is not empty.
  */
 function recover(file: string, isServer: boolean, options?: OpenFileOptions): boolean {
   const isUnclean = logBytes(file) > 0;

@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'jurybox-private-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-it('only the system user that runs the server may read the database, its other files and a backup', async () => {
+it('only the system user that runs the server may read the database, the files beside it and a backup', async () => {
   const file = join(folder, 'jurybox.db');
   const database = await openSqlite({ file, as: 'server', migrate: true });
   await database.ping();

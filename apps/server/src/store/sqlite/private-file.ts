@@ -23,7 +23,6 @@ export function openNewPrivateFile(path: string, ownerOf?: string) {
   return file;
 }
 
-/** Opens a file. `using` closes it. */
 export function openDisposable(path: string, flags: string, mode?: number) {
   const descriptor = openSync(path, flags, mode);
   return { descriptor, [Symbol.dispose]: () => closeSync(descriptor) };

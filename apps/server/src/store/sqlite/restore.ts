@@ -52,8 +52,8 @@ function restoreChecked(backup: string, file: string, hasDatabase: boolean) {
 }
 
 /**
- * Copies a file through descriptors. A copy by name would follow a symbolic link, by which another user could replace
- * the new file in a folder of that user.
+ * Copies a file through descriptors. If the folder belongs to another user, this user could replace the new file by a
+ * symbolic link, which a copy by name would follow.
  */
 function copyPrivately(from: string, to: string, ownerOf: string): void {
   using source = openDisposable(from, 'r');
@@ -105,8 +105,8 @@ function findMissingTable(database: DatabaseSync, version: number): string | und
 }
 
 /**
- * Gives the existing database file a second name for after the restore. It also keeps its first name until the backup
- * takes this name, so that even after a crash there is a database at the path.
+ * Gives the existing database file a second name, which it keeps after the restore. Until the restored file gets the
+ * first name, the existing file has both names, so that even after a crash there is a database at the path.
  */
 function keepUnderOtherName(file: string): string {
   const replaced = `${file}.replaced-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;

@@ -67,7 +67,7 @@ it('the row cache stays within its size limit, even within one iteration of the 
   expect(largest).toBeLessThanOrEqual(maxChars);
 });
 
-it('the row cache caches rows again after it was full', () => {
+it('after the row cache was full and was emptied, it caches rows again', () => {
   const connection = new Connection(new DatabaseSync(':memory:'));
   const cache = new RowCache();
   const sql = "SELECT $1 AS id, printf('%.*c', 1000000, 'x') AS text";
@@ -93,7 +93,7 @@ it('the row cache distinguishes look-ups with similar values, such as "1" and 1'
     expect(cache.get(connection, 'SELECT $1 AS a, $2 AS b', [a as string, b as string])).toEqual({ a, b });
 });
 
-it('different values have different keys', () => {
+it('keyOf returns a different key for each list of values', () => {
   const all = [['[1]'], [1], ['1'], [null], ['null'], [''], ['a\0b'], ['a', 'b'], ['a', 'b\0'], ['["a","b"]']];
   expect(new Set(all.map(keyOf)).size).toBe(all.length);
 });

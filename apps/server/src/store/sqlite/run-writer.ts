@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { Untrusted, type WriterConnection } from './writer-connection.ts';
 import type { ThreadMessage, ToThread } from './writer-messages.ts';
 
-/** Answers the requests that arrive at `port` until it gets the message `close`. */
+/** Handles the requests that arrive at `port`, until the message `close` arrives. */
 export function runWriter(port: MessagePort, connection: WriterConnection): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   const send = (message: ThreadMessage) => port.postMessage(message);

@@ -6,13 +6,13 @@ export type Statement = [kind: 'all' | 'run', sql: string, values: SqlValue[]];
 export interface Position {
   begins: Request['begins'];
   end?: 'commit' | 'rollback';
-  /** Gets the promise of the reply, which settles even if the reply takes too long. */
+  /** Called with the promise of the reply. After a timeout, this promise still waits for the reply. */
   onReply?: (reply: Promise<Reply>) => void;
 }
 
 type Send = (statements: Statement[], position: Position) => Promise<unknown[]>;
 
-/** Writes without a result are sent when they have this size, so that a long transaction needs little memory. */
+/** Buffered statements are sent when their values have this size, so that a long transaction needs little memory. */
 const maxBufferedChars = 256 * 1024;
 
 /** A transaction that sends each statement when its result is needed. */
@@ -58,7 +58,7 @@ export class ThreadTransaction implements Transaction {
     this.#isExpired = true;
   }
 
-  /** Rolls back, unless the transaction was committed. Fulfils with whether it had expired, when the thread is free. */
+  /** Rolls back, unless the transaction was committed, and waits for the last reply. Returns whether it has expired. */
   async end(): Promise<boolean> {
     if (this.#isExpired) return true;
     if (!this.#isOver && this.#hasBegun) {

@@ -3,8 +3,8 @@
  *
  * With `synchronous = FULL`, SQLite syncs the write-ahead log before a commit becomes visible. So no read returns a
  * commit that a power failure could remove. After a failed sync, the operating system may have dropped the data, and
- * the next sync succeeds without it. So nothing that runs on can be trusted, and the process must end. The next start
- * reads the log and checks its checksums.
+ * the next sync succeeds without it. So the process must end: its connections may rely on data that the disk lacks. The
+ * next start reads the log and checks its checksums.
  */
 import { DatabaseSync } from 'node:sqlite';
 import { StatementCache } from './connection.ts';
@@ -19,7 +19,6 @@ const logCheckMs = 1000;
 export class Untrusted extends Error {}
 
 export class WriterConnection {
-  /** Called with the size of the log, in bytes. */
   onLogBytes: (bytes: number) => void = () => {};
   /** Called if the transaction was rolled back, because its next statement took too long. */
   onIdle: () => void = () => {};
@@ -45,7 +44,7 @@ export class WriterConnection {
 
   constructor({ file, lockTimeoutMs, idleTimeoutMs, checkpointPages }: WriterOptions) {
     this.#database = new DatabaseSync(file, { timeout: lockTimeoutMs });
-    // Automatic checkpoints hide their errors.
+    // Turn off automatic checkpoints, because they hide their errors.
     this.#database.exec(
       `PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON;
        PRAGMA checkpoint_fullfsync = ON; PRAGMA wal_autocheckpoint = 0;`,
@@ -125,8 +124,8 @@ export class WriterConnection {
     try {
       this.exec('COMMIT');
     } catch (error) {
-      // SQLite writes the frame that makes a commit valid last. If a write failed, this frame is incomplete, so nothing
-      // is stored. After any other error, only the next start can find out what is stored.
+      // The last frame that SQLite writes to the log makes a commit valid. If a write failed, this frame is incomplete,
+      // so nothing is stored. After any other error, only the next start can find out what is stored.
       if (isFailedWrite(error)) throw error;
       throw new Untrusted(`a commit failed: ${(error as Error).message}`);
     }
@@ -164,8 +163,8 @@ export class WriterConnection {
     if (log !== this.#log) this.onLogBytes((this.#log = log) * this.#pageBytes);
     if (log < this.#checkpointPages) this.#checkpointAt = this.#checkpointPages;
     if (log < this.#checkpointAt || checkpointed >= log || !this.#identity.isInPlace()) return;
-    // If another program still reads old pages, the checkpoint cannot copy the whole log. Then the log grows further
-    // before the next attempt. The same holds if the checkpoint fails, for example on a full disk.
+    // A checkpoint cannot copy the whole log if another program still reads old pages, or if the disk is full. In these
+    // cases, the next attempt starts only after the log has grown further.
     this.#checkpointAt = log + this.#checkpointPages;
     const after = this.#logState('PASSIVE');
     if (after.checkpointed >= after.log) this.#checkpointAt = this.#checkpointPages;
@@ -180,7 +179,7 @@ export class WriterConnection {
     return this.#statements.prepare(sql).get() as unknown as unknown[];
   }
 
-  /** Runs work that belongs to no request. Ignores all errors but a failed sync: the next request meets them again. */
+  /** Runs work outside a request. Reports a failed sync, and ignores other errors: the next request gets them again. */
   #guarded(work: () => void): void {
     try {
       work();

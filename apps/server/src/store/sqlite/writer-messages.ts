@@ -4,7 +4,7 @@ import type { SqlValue } from '../database.ts';
 /** One statement: what it returns, the number of its SQL text, and its values. */
 export type Step = [kind: 'all' | 'run', statement: number, values: SqlValue[]];
 
-/** Statements of one transaction. The thread answers each request with one `Reply`, in the order of the requests. */
+/** Statements of one transaction. The thread sends one `Reply` for each request, in the order of the requests. */
 export interface Request {
   /** The SQL texts that the thread does not have yet, by their numbers. */
   texts: [statement: number, sql: string][];
@@ -30,11 +30,10 @@ export interface Reply {
   results: unknown[];
   /** The first error of the transaction. The transaction was rolled back. */
   error?: DriverError;
-  /** Whether the transaction was committed although there is an error, so that its outcome is unknown. */
+  /** True if the error came after the commit, so that nobody knows whether the transaction is stored. */
   isUnknown?: boolean;
 }
 
-/** What the thread sends besides replies. */
 export type ThreadMessage =
   | { reply: Reply }
   | { ready: true }
@@ -46,7 +45,6 @@ export type ThreadMessage =
   | { failed: string }
   | { closed: true };
 
-/** What the event loop sends to the thread. */
 export type ToThread = Request | 'close';
 
 export interface WriterOptions {
@@ -60,7 +58,6 @@ export interface WriterOptions {
 }
 
 export interface ThreadModule {
-  /** The path of the module. */
   module: string;
   data?: object;
 }

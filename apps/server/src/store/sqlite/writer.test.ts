@@ -34,7 +34,7 @@ const write = (name: string) => insertProject(database, name);
 const names = () => projectNames(database);
 const MiB = 1024 * 1024;
 
-/** Renames a project as an update does: it reads one row, and then writes. */
+/** Renames a project in an update, which reads one row and then writes. Calls `then` after the writes. */
 const rename = (id: string, name: string, then: (tx: Transaction) => void = () => {}) =>
   database.transaction(
     async (tx) => {
@@ -60,19 +60,19 @@ describe('groups of updates', () => {
   it('updates that arrive together share one transaction and one sync', async () => {
     const before = statSync(`${file}-wal`).size;
     expect(await settled(ids.map((id) => rename(id, `${id} new`)))).toEqual(ids);
-    // The log has one copy of each changed page: of the few pages with these rows.
+    // The rows are in a few pages. One transaction writes each changed page to the log only once.
     expect(statSync(`${file}-wal`).size - before).toBeLessThan(12 * 4200);
     expect(await names()).toEqual(ids.map((id) => `${id} new`));
   });
 
-  it('updates of one row run in different groups, and each sees the one before', async () => {
+  it('updates of the same row run in different groups, and each reads what the previous update wrote', async () => {
     const before = await settled(Array.from({ length: 5 }, (_, index) => rename('id-10', `name ${index}`)));
     expect(before).toEqual(['id-10', 'name 0', 'name 1', 'name 2', 'name 3']);
     const row = await database.get<{ workspace_id: string }>("SELECT workspace_id FROM projects WHERE id = 'id-10'");
     expect(row?.workspace_id.match(/\+/g)).toHaveLength(5);
   });
 
-  it('an update that fails does not affect the others of its group', async () => {
+  it('if an update fails, the other updates of its group succeed', async () => {
     const refusal = new Error('refused');
     const results = await settled(
       ids.map((id, index) =>
@@ -91,7 +91,7 @@ describe('groups of updates', () => {
     expect(await names()).toEqual(stored);
   });
 
-  it('an update reads again if another program has changed its row before the commit', async () => {
+  it('an update runs again if another program changed its row after the update read it', async () => {
     const other = new DatabaseSync(file);
     let changes = 0;
     await rename('id-10', 'new', () => {
@@ -102,20 +102,20 @@ describe('groups of updates', () => {
     expect([changes, row?.workspace_id]).toEqual([2, 'other+']);
   });
 
-  it('an update of another shape runs in its own transaction', async () => {
+  it('an update that reads several rows runs in its own transaction', async () => {
     const work = async (tx: Transaction) => (await tx.all('SELECT id FROM projects')).length;
     expect(await database.transaction(work, { isUpdate: true })).toBe(20);
   });
 
-  it('updates that read more than the limit on bytes all succeed', async () => {
+  it('if the updates of a group read more bytes than the limit, all of them succeed', async () => {
     const large = ids.slice(0, 8);
     for (const id of large) await rename(id, id + 'x'.repeat(MiB));
     expect(await settled(large.map((id) => rename(id, id)))).toEqual(large.map((id) => id + 'x'.repeat(MiB)));
   });
 });
 
-describe('transactions that send each statement', () => {
-  it('see their own writes, and nobody else sees them before the commit', async () => {
+describe('transactions that are not in a group', () => {
+  it('a transaction reads its own writes, which other readers do not see before the commit', async () => {
     await open();
     await database.transaction(async (tx) => {
       tx.write(
@@ -127,7 +127,7 @@ describe('transactions that send each statement', () => {
     expect(await names()).toEqual(['a']);
   });
 
-  it('a transaction that waits too long for its next statement is rolled back, and the others go on', async () => {
+  it('if the next statement of a transaction comes too late, it is rolled back, and other writes succeed', async () => {
     timeoutsMs.idle = 1500;
     await open();
     const idle = database.transaction(async (tx) => {
@@ -140,7 +140,7 @@ describe('transactions that send each statement', () => {
     expect(await names()).toEqual(['b']);
   });
 
-  it('a statement after the end of its transaction is an error', async () => {
+  it('a transaction rejects a statement that is sent after its end', async () => {
     await open();
     const ended = await database.transaction(async (tx) => tx);
     await expect(ended.run('DELETE FROM projects')).rejects.toThrow(/after the end/);
@@ -155,7 +155,7 @@ describe('a failing writer', () => {
     return write('b').catch((error: unknown) => error);
   };
 
-  it.each(['begin-fails', 'disk-full'])('%s: nothing is stored, and later writes succeed', async (plant) => {
+  it.each(['begin-fails', 'disk-full'])('if a write fails (%s), later writes succeed', async (plant) => {
     await openPlanted(plant);
     const error = await failingWrite();
     expect(error).toBeInstanceOf(StorageUnavailable);
@@ -166,7 +166,7 @@ describe('a failing writer', () => {
   });
 
   it.each(['sync-fails', 'fails-after-commit', 'thread-dies'])(
-    '%s: the outcome is unknown, what waits is not stored, and the process is told to end once',
+    'if a commit fails (%s), its outcome is unknown, waiting writes are not stored, and onFailed is called once',
     async (plant) => {
       await openPlanted(plant);
       await write('a');
@@ -176,7 +176,7 @@ describe('a failing writer', () => {
       expect(waiting).not.toBeInstanceOf(OutcomeUnknown);
       await expect(write('d')).rejects.not.toBeInstanceOf(OutcomeUnknown);
       expect(failures).toHaveLength(1);
-      // The test goes on without this database: its thread does nothing more, and this process does not end.
+      // Closing a failed database kills the process. So the test replaces `process.kill`.
       const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
       await database.close();
       expect(kill).toHaveBeenCalledWith(process.pid, 'SIGKILL');
@@ -184,7 +184,7 @@ describe('a failing writer', () => {
     },
   );
 
-  it('a rollback that fails between two requests also tells the process to end', async () => {
+  it('if a rollback fails between two requests, onFailed is called', async () => {
     timeoutsMs.idle = 1500;
     await openPlanted('rollback-fails');
     await write('a');
@@ -199,7 +199,7 @@ describe('a failing writer', () => {
     kill.mockRestore();
   });
 
-  it('a stalled commit: writes are rejected in time, and reads go on', async () => {
+  it('while a commit is stalled, writes are rejected after a timeout, and reads succeed', async () => {
     await openPlanted('stalls');
     await write('a');
     timeoutsMs.writer = 2000;
@@ -219,14 +219,14 @@ describe('checkpoints', () => {
     for (let index = 0; index < MiBs; index++) await write(`${index} ${'x'.repeat(MiB)}`);
   };
 
-  it('keep the log short', async () => {
+  it('checkpoints keep the write-ahead log short', async () => {
     await open({ checkpointPages: 1000 });
     await writeMany(40);
     expect(statSync(`${file}-wal`).size).toBeLessThan(25 * MiB);
     expect(await countProjects(database)).toBe(40);
   });
 
-  it('a reader that holds the log makes it grow, which the database reports, and later it is short again', async () => {
+  it('during a long read, the log grows and `logBytes` returns its size; then it is short again', async () => {
     await open({ checkpointPages: 500 });
     const foreign = new DatabaseSync(file, { readOnly: true });
     foreign.exec('BEGIN');
@@ -243,7 +243,7 @@ describe('checkpoints', () => {
     );
   });
 
-  it('closing the database copies the log into the file', async () => {
+  it('closing the database copies the write-ahead log into the database file', async () => {
     await open();
     await writeMany(3);
     await database.close();
@@ -251,7 +251,7 @@ describe('checkpoints', () => {
     expect(statSync(file).size).toBeGreaterThan(3 * MiB);
   });
 
-  it('a command that is closed while the server runs does not touch the log', async () => {
+  it('if a command closes the database while a server uses it, the log stays unchanged', async () => {
     await open();
     const command = await openSqlite({ file, as: 'command', migrate: false });
     await insertProject(command, 'a');

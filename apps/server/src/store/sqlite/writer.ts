@@ -1,6 +1,6 @@
 /**
- * The event loop's side of the writer thread. Transactions use the thread one after the other. Requests that arrive
- * together form a group, which shares one transaction and one sync. Other transactions send each statement on its own.
+ * Sends transactions from the event loop to the writer thread, one after the other. Updates that arrive together form a
+ * group, which shares one transaction and one sync. Other transactions send each statement on its own.
  */
 import { Worker } from 'node:worker_threads';
 import { OutcomeUnknown, StorageUnavailable, type Transaction } from '../database.ts';
@@ -20,10 +20,9 @@ import { ThreadTransaction, type Position, type Statement } from './thread-trans
 import { timeoutsMs } from './timeouts.ts';
 import type { Reply, Request, Step, ThreadMessage, ThreadModule, ToThread, WriterOptions } from './writer-messages.ts';
 
-/** The queue for the thread, and its limits. */
 const queueName = 'writer';
 const queueLimits = { maxWaiting: 4096, tooMany: 'too many writes are waiting', tooLong: 'the disk is too slow' };
-/** Under load, the event loop needs about 3 ms for the next requests of 32 callers whose group has committed. */
+/** After the commit of a group, it takes about 3 ms until its 32 callers have sent their next updates. */
 const groupLimits = { minMembers: 1, maxMembers: 256, maxInFlight: 1, gatherMs: 4, minToGather: 2 };
 
 /** The connection that reads on the event loop. */
@@ -50,7 +49,7 @@ export class Writer {
 
   /**
    * `onFailed` is called if the database can no longer be trusted. The process must end without closing the database.
-   * The next start finds out what is stored. `isPatient`: there is no limit on the time of replies.
+   * The next start finds out what is stored. `isPatient` turns off the timeouts.
    */
   constructor(
     { module, data }: ThreadModule,
@@ -76,7 +75,6 @@ export class Writer {
     return writer;
   }
 
-  /** Runs an update in a group of updates. */
   async update<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     try {
       return await this.#groups.run(work, new Deadline(timeoutsMs.writer));
@@ -99,7 +97,7 @@ export class Writer {
       await transaction.commit();
       return value;
     } finally {
-      // A reply may still be missing if it takes too long.
+      // After a timeout, the thread may still work on this transaction. So first wait for its last reply.
       void transaction.end().then((isExpired) => (isExpired ? undefined : this.#release()));
     }
   }

@@ -42,7 +42,7 @@ export const bodies: OperationRule = function* (operations): Iterable<Change> {
     const { required, content, pointer } = revision;
     yield {
       rule: 'body-added',
-      // Callers did not read a body of a webhook or callback, so a new body breaks none of them.
+      // A webhook or callback had no body before, so callers do not read one, and a new body breaks none of them.
       ifSentByService: { level: 'minor' },
       pointer,
       message: `${required ? 'required' : 'optional'} request body added`,
@@ -54,7 +54,7 @@ export const bodies: OperationRule = function* (operations): Iterable<Change> {
   } else if (base)
     yield {
       rule: 'body-removed',
-      // Callers read the body of a webhook or callback, but no message can show this.
+      // Callers that read the body of a webhook or callback break without it, but no message can show this.
       ifSentByService: { position: 'contract', level: 'major' },
       pointer: base.pointer,
       message: 'request body removed',

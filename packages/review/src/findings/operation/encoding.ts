@@ -44,7 +44,7 @@ interface Part {
   headers: Record<string, { required: boolean; schema: Schema }>;
 }
 
-/** Returns how a part of a form is serialized, with the defaults of OpenAPI. Undefined if the form has no such part. */
+/** Returns how the part `name` of a form is serialized, with OpenAPI's defaults. Undefined if there is no such part. */
 function partOf(document: Document, media: MediaType, name: string, given: Schema = {}): Part | undefined {
   const { style = 'form', explode = style === 'form', allowReserved = false, contentType } = given;
   const schema = canonical(document, schemaOf(media));
@@ -63,7 +63,7 @@ function partOf(document: Document, media: MediaType, name: string, given: Schem
   };
 }
 
-/** Returns the media types of a part without `contentType`. A list can contain itself, or items of any type. */
+/** Returns the default media types of a part of a form. The depth is limited, because a list can contain itself. */
 const defaultTypes = (document: Document, schema: Schema, depth = 0): string[] => [
   ...new Set(
     typesOf(schema).flatMap((type): string[] => {
@@ -87,7 +87,7 @@ function directionOfParts(parts: Compared<Part>, documents: Compared<Document>):
   return directionOf(!covers(lists.revision, lists.base), !covers(lists.base, lists.revision));
 }
 
-/** Whether the first list covers all types of the second list. It can contain ranges such as `image/*`. */
+/** Whether `ranges` cover all `types`. A range is a media type, or stands for several types, for example `image/*`. */
 const covers = (ranges: string[], types: string[]): boolean =>
   types.every((type) =>
     ranges.some((one) => one === type || one === '*/*' || (one.endsWith('/*') && type.startsWith(one.slice(0, -1)))),

@@ -11,7 +11,7 @@ export const addedOrRemoved: ContractRule = function* ({ contracts: { operations
     yield {
       operations: { [side]: part },
       rule: `operation-${done}`,
-      // Callers wait for a webhook or callback, and receive a new one only after they ask for it.
+      // Without a webhook or callback, callers wait in vain. They receive a new one only if they ask for it.
       ifSentByService: { position: 'contract', level: side === 'base' ? 'major' : 'minor' },
       label: '',
       message: `${label} ${done}`,
@@ -62,7 +62,7 @@ export const sunset: SchemaRule = (schemas) =>
 function sunsetChanges(nodes: Compared<unknown>): { level: Level; text: string; change: Compared<unknown> }[] {
   const change = mapCompared(nodes, (node) => deprecationOf(node).sunset);
   if (change.base === change.revision) return [];
-  // A text that is not a date counts as no sunset.
+  // If `x-sunset` is not a date, it counts as missing.
   const { base, revision } = mapCompared(change, dayOf);
   const text = `x-sunset ${change.base ?? '(none)'} → ${change.revision ?? '(none)'}`;
   return base !== undefined && revision !== undefined && revision < base

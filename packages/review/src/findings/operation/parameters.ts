@@ -45,7 +45,7 @@ export const parameters: OperationRule = function* (operations): Iterable<Change
           : { validIn: 'revision', withParameter: name, refusal: `does not declare the ${parameter}` },
       };
     else {
-      // The service always sent the parameter, and callers may rely on it.
+      // In a webhook or callback, the service always sent the required parameter, so callers may rely on it.
       const isMissed = operations.revision.isSentByService && required;
       const refusal = `does not declare the ${parameter}, so it may ignore it`;
       yield {
@@ -60,7 +60,7 @@ export const parameters: OperationRule = function* (operations): Iterable<Change
   }
 };
 
-/** Compares how a parameter or header is serialized and, if that is equal, `allowEmptyValue`. */
+/** Compares how a parameter or header is serialized. If that is the same, compares `allowEmptyValue`. */
 export function* styleChanges(
   parameters: Compared<Parameter>,
   name: string,
@@ -76,7 +76,7 @@ export function* styleChanges(
       fitsType(revision, value) &&
       serializeParameter(base, value) !== serializeParameter(revision, value);
     const value = [...examplesOf(base), 'a b/c', ['a', 'b'], { k: 'a', l: 'b' }].find(isShown);
-    // No example shows the difference between two media types.
+    // Another media type under `content` always counts as a change. Another style counts only if a value shows it.
     const direction = value === undefined && !changed.includes('content') ? 'none' : 'both';
     const message = `${name} is serialized differently (${changed.join(', ')} changed)`;
     const validIn = position === 'request' ? 'base' : 'revision';
@@ -91,7 +91,7 @@ export function* styleChanges(
   }
   const change = mapCompared(parameters, ({ allowEmptyValue }) => allowEmptyValue === true);
   if (position === 'response' || change.base === change.revision) return;
-  // The keyword has no effect on a text without `minLength`, which can be empty anyway.
+  // If the value is a text without `minLength`, it can be empty anyway, so `allowEmptyValue` has no effect.
   const canBeEmpty = [base, revision].every((one) => fitsType(one, '') && !one.schema?.['minLength']);
   const direction = canBeEmpty ? 'none' : change.revision ? 'widens' : 'narrows';
   const message = `${name} ${change.revision ? 'can now' : 'must no longer'} be empty`;

@@ -15,8 +15,9 @@ export const responseFor = ({ responses }: Operation, status: string): Response 
   responses.get(status) ?? responses.get(`${status[0]}XX`) ?? responses.get('default');
 
 /**
- * Returns the response that covers a status. `default` is for errors if the operation lists a successful status. If the
- * base lists one, so is the `default` of the revision if it is not new, or if the revision lists a new error.
+ * Returns the response that covers a status. `default` covers a successful status that is not listed, unless `default`
+ * is for errors only. That is so if the contract lists a successful status. In the revision, it is also so if the base
+ * lists one, and either the base has `default` too or the revision lists a new error.
  */
 function responseCovering(operations: Compared<Operation>, side: Side, status: string): Response | undefined {
   const { responses } = operations[side];
@@ -61,7 +62,7 @@ export const responses: OperationRule = function* (operations, { contracts }): I
       if (equal(change.base, change.revision)) continue;
       const done = change.base === undefined ? 'added' : change.revision === undefined ? 'removed' : 'changed';
       const message = `link ${name} of response ${status} ${done}`;
-      // Only callers whose client follows a link by its name must change.
+      // A removed or changed link breaks only callers that follow the link by its name.
       const level = done === 'added' ? 'minor' : 'formal';
       yield { rule: 'links', level, pointer: `${revision.pointer}/links/${escapeToken(name)}`, message, change };
     }
@@ -96,7 +97,8 @@ function* contentTypes({ status, ...pair }: ResponsePair): Iterable<Change> {
     const removed = isEmptied ? `has no body any more; the base sends ${type}` : `is no longer available as ${type}`;
     yield {
       rule: 'response-content-type',
-      // Callers request a content type with `Accept`. They react to the status of an error, not to its body.
+      // A caller chooses the content type with `Accept`, so the change counts as one of requests. For errors it is
+      // minor, because callers react to the status and not to the body.
       ifSentByService: { position: 'request' },
       level: isError(status) ? 'minor' : undefined,
       direction: side === 'base' ? 'narrows' : 'widens',
@@ -141,7 +143,7 @@ function* headers({ status, ...pair }: ResponsePair): Iterable<Change> {
   }
 }
 
-/** Returns the links of a response without their descriptions. A link says which operation can use a value. */
+/** Returns the links of a response, which say what operation accepts a value of it, without their descriptions. */
 const linksOf = ({ node }: Response, document: Document): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(schemaMap(node, 'links')).map(([name, value]) => {

@@ -5,7 +5,7 @@ import { schemaMap } from '../../keywords/facts.ts';
 import { credentialsOf } from '../../witness/credentials.ts';
 
 export const security: OperationRule = function* (operations, { contracts: { request } }): Iterable<Change> {
-  // An operation that lists no credentials needs none.
+  // An operation without a list of security requirements needs no credential.
   const requirements = mapCompared(operations, ({ security: list }) => (list.length === 0 ? [{}] : list));
   for (const side of ['base', 'revision'] as const) {
     const other = otherSide(side);
@@ -14,7 +14,7 @@ export const security: OperationRule = function* (operations, { contracts: { req
         satisfies(given, wanted) || satisfies(contentsOf(request[side], given), contentsOf(request[other], wanted));
       if (requirements[other].some(isEnough)) continue;
       const credentials = credentialsOf(request[side], given);
-      // If both contracts accept the same header, requests do not show the change, for example of scopes.
+      // If both contracts accept the same header, no request can show the change, for example a change of scopes.
       const isSameHeader = requirements[other].some((one) => credentialsOf(request[other], one) === credentials);
       const wanted = requirements[other].map(requirementText).join(', or ');
       yield {
@@ -42,7 +42,6 @@ const requirementText = (requirement: Requirement): string =>
     .map(([name, scopes]) => (scopes.length > 0 ? `${name} (${scopes.join(', ')})` : name))
     .join(' with ') || 'no credential';
 
-/** Compares the security schemes that an operation uses in both contracts. */
 function* usedSchemes(names: string[], documents: Compared<Document>): Iterable<Change> {
   for (const name of names) {
     const change = mapCompared(documents, (document) => schemeOf(document, name));
@@ -63,12 +62,12 @@ function* usedSchemes(names: string[], documents: Compared<Document>): Iterable<
   }
 }
 
-/** Reports the security schemes that only one contract has. Requests do not contain the name of a scheme. */
+/** Reports schemes that only one contract has. This breaks nobody: no request contains the name of a scheme. */
 export const securitySchemes: ContractRule = function* ({ contracts: { request } }) {
   const schemes = mapCompared(request, (document) => new Map(Object.entries(schemesOf(document))));
   for (const { key: name, part, side, done } of oneSided(schemes)) {
     const [own, other] = [request[side], request[otherSide(side)]];
-    // The security scheme may only have been renamed.
+    // The other contract may have the same security scheme under another name.
     const twin = Object.keys(schemesOf(other)).find((one) => contentOf(other, one) === contentOf(own, name));
     yield {
       rule: 'security-scheme',

@@ -26,11 +26,11 @@ export const serverVariables: ContractRule = function* ({ contracts: { request, 
         return { rule: 'servers', pointer: `${pointer}/variables/${escapeToken(name)}`, level, message, change };
       };
       const defaults = mapCompared(variables, (variable) => variable['default']);
-      // Both addresses still exist.
+      // A changed default breaks no caller, because the address with the old default still exists.
       if (!equal(defaults.base, defaults.revision)) yield changeOf('default', 'minor', defaults);
       const lists = mapCompared(variables, ({ enum: list }) => (Array.isArray(list) ? (list as unknown[]) : []));
       const isRemoved = without(lists.base, lists.revision).length > 0;
-      // Each listed value gives an address, which the operations compare.
+      // If the operations list one address for each value of the variable, `addresses` reports a changed value.
       const isCompared = !isInAddress(operations.base, name) || !isInAddress(operations.revision, name);
       if (!isCompared && (isRemoved || without(lists.revision, lists.base).length > 0))
         yield changeOf('values', isRemoved ? 'major' : 'minor', lists);
@@ -38,7 +38,7 @@ export const serverVariables: ContractRule = function* ({ contracts: { request, 
   }
 };
 
-/** Whether addresses contain a variable instead of its listed values, because these would give too many addresses. */
+/** Whether an operation has an address with the variable itself, because all its listed values would give too many. */
 const isInAddress = (operations: Map<string, ReviewedOperation>, name: string): boolean =>
   [...operations.values()].some(({ servers }) => servers.some((address) => address.includes(`{${name}}`)));
 

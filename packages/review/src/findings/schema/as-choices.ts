@@ -24,20 +24,20 @@ export function asChoices(
     const read = (branch: Schema) => canonical(documents[side], branch);
     const branches = flattened(schemas[side][keyword] as Schema[], keyword, read);
     const contents = branches.map(read);
-    // `$ref` in `written` is the name of the single schema. The choice can have a branch with the same name.
+    // The single schema may be written as a reference. Its counterpart is then the branch with the same reference.
     const { $ref } = written[other];
     const isNamed = $ref !== undefined && branches.some((branch) => branch['$ref'] === $ref);
     const wrapped = isNamed ? [{ $ref }] : withoutNull(schemas[other], contents);
     if (!isNamed && !wrapped.every((branch) => isLikeBranch(contents, branch, documents, side))) continue;
     for (const branch of wrapped) moveTo(branch, schemas[other]);
-    // The discriminator of the choice has no counterpart, so the rules compare only the branches.
+    // The single schema has no discriminator to compare with that of the choice, so only the branches are compared.
     const { discriminator: _, allOf: __, ...rest } = schemas[side];
     return { ...schemas, [side]: { ...rest, [keyword]: branches }, [other]: { [keyword]: wrapped } };
   }
   return schemas;
 }
 
-/** Replaces each branch of `anyOf` that is an `anyOf` itself with the branches inside it. */
+/** Replaces each nested `anyOf` with its branches. */
 const flattened = (branches: Schema[], keyword: Choice, read: (branch: Schema) => Schema): Schema[] =>
   branches.flatMap((branch) => {
     const content = keyword === 'anyOf' ? read(branch) : {};
@@ -45,7 +45,7 @@ const flattened = (branches: Schema[], keyword: Choice, read: (branch: Schema) =
     return isInner ? (content['anyOf'] as Schema[]) : [branch];
   });
 
-/** Splits a schema with the type `null` into two branches, unless a branch has the same types. */
+/** Splits a schema that allows `null` and other types into two branches, unless a branch has all these types. */
 function withoutNull(schema: Schema, branches: Schema[]): Schema[] {
   const types = typesOf(schema);
   const isListed = branches.some((branch) => branch['type'] !== undefined && equal(typesOf(branch), types));
@@ -64,7 +64,7 @@ function isLikeBranch(branches: Schema[], schema: Schema, documents: Compared<Do
   return selector !== undefined && alike.some((branch) => selectorOf(documents[side], branch) === selector);
 }
 
-/** Returns, as text, the required members that allow only listed values. Such members identify a branch. */
+/** Returns a text that identifies a branch: its required members that allow only listed values, with these values. */
 export function selectorOf(document: Document, branch: Schema): string | undefined {
   const selecting = requiredOf(branch)
     .toSorted()
@@ -76,7 +76,7 @@ export function selectorOf(document: Document, branch: Schema): string | undefin
   return selecting.length === 0 ? undefined : JSON.stringify(selecting);
 }
 
-/** Returns `anyOf` or `oneOf` if a schema has only that keyword, and perhaps a discriminator between its branches. */
+/** Returns `anyOf` or `oneOf` if a schema is only this choice, perhaps with a discriminator or documentation. */
 export function choiceKeyword(schema: Schema): Choice | undefined {
   const isBeside = (name: string) =>
     documentationKeywords.includes(name) ||

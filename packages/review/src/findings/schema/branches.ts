@@ -53,7 +53,8 @@ function comparePair(branch: Compared<Schema>, { keyword, schemas, branches, loc
   const found = drafts
     .flatMap((draft) => splitMovedValues(draft, content, schemas, location, walk))
     .map((draft) => ({ ...draft, keywords: [...draft.keywords, keyword] }));
-  // A wider branch of `oneOf` can make a value fit two branches, unless a discriminator selects the branch.
+  // If a branch of `oneOf` becomes wider, a value can fit two branches, which `oneOf` refuses. This cannot happen if
+  // the branches share no value, or if a discriminator selects the branch.
   const isApart =
     keyword !== 'oneOf' ||
     location.anchor?.schemas.base['discriminator'] !== undefined ||
@@ -90,7 +91,7 @@ function unpairedDraft(side: Side, branch: Schema, context: Branches): Draft {
   return keyword === 'oneOf' && !isDisjoint(side, branch, branches, walk) ? withOverlap(draft, walk) : draft;
 }
 
-/** Decides whether a branch breaks callers. If nothing is certain, a search for a witness decides. */
+/** Decides whether an added or removed branch breaks callers. If this is uncertain, leaves it to the witness search. */
 function settleBreak(draft: Draft, side: Side, branch: Schema, { schemas, branches, walk }: Branches): Draft {
   const { position } = walk;
   const isAllowed = (options?: InclusionOptions) => walk.isAllowed(branch, schemas[otherSide(side)], options);
@@ -99,7 +100,7 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, { schemas, branch
   // If `oneOf` lists a branch twice, each of its values fits two branches, so `oneOf` refuses them all.
   if (draft.rule === 'oneOf' && others.some((other) => equal(other, branch)))
     return withoutEffect(draft, 'this oneOf lists the same branch twice');
-  // The change still counts, because this branch describes the values.
+  // Other branches of this contract allow all its values, but only this branch describes them, so the change counts.
   if (walk.isAllowedBeside(branch, others)) return draft;
   if (isAllowed({ isOverlapIgnored: true })) return onlyByOverlap(draft, position);
   if (isAllowed({ isOverlapIgnored: true, assumed: schemas }))
@@ -107,7 +108,7 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, { schemas, branch
   return refusesAll(walk.documents[side], branch) ? { ...draft, isBranchEmpty: true } : draft;
 }
 
-/** Whether the other contract has a branch, or all its branches if it is a choice. It may have them inside a choice. */
+/** Whether the other contract also has a branch, or else all branches inside it. They may be inside a choice there. */
 function isListed(branch: Schema, side: Side, others: Schema[], context: Branches, depth = 0): boolean {
   const { documents } = context.walk;
   const insideOf = (one: Side, schema: Schema): Schema[] | undefined => {
@@ -131,13 +132,12 @@ const isDisjoint = (side: Side, branch: Schema, branches: Compared<Schema[]>, { 
 
 const withoutOne = (schemas: Schema[], schema: Schema): Schema[] => schemas.filter((other) => other !== schema);
 
-/** Pairs the branches of both contracts by their likeness, the surest kind first. */
+/** Pairs the branches of both contracts that are alike: first those that are equal, last those of equal types. */
 function pairBranches(branches: Compared<Schema[]>, documents: Compared<Document>) {
   const pairs: Compared<Schema>[] = [];
   let unpaired = { ...branches };
   const content = (side: Side, branch: Schema) => canonical(documents[side], branch);
   const selector = (side: Side, branch: Schema) => selectorOf(documents[side], content(side, branch));
-  /** Returns the types of a branch; undefined if another branch has the same types. */
   const onlyType = (side: Side, branch: Schema): string | undefined => {
     const types = (one: Schema) =>
       content(side, one)['type'] === undefined ? undefined : stable(typesOf(content(side, one)));
@@ -170,9 +170,8 @@ function pairBranches(branches: Compared<Schema[]>, documents: Compared<Document
 const maxValues = 40;
 
 /**
- * Splits a draft finding about values of an `enum` in one branch of `oneOf` or `anyOf` into two findings. The first is
- * about the values that moved: the contract that lacks them in this branch allows them in another branch. The second is
- * about the remaining values. `branch` is in canonical form.
+ * If values of an `enum` moved from one branch of `oneOf` or `anyOf` to another, splits the draft finding in two: one
+ * about these values, which breaks nobody, and one about the remaining values. `branch` is in canonical form.
  */
 function splitMovedValues(
   draft: Draft,
@@ -206,7 +205,7 @@ function splitMovedValues(
   ];
 }
 
-/** Returns the members that lead from a branch to the place of a draft finding; undefined for items or branches. */
+/** Returns the members from a branch to the place of a draft finding; undefined if items or branches are on the way. */
 function pathBelow({ steps = [], schemas }: Draft, branch: Compared<Schema>): string[] | undefined {
   const isBranch = (pair: Compared<Schema> | undefined) =>
     pair?.base === branch.base && pair?.revision === branch.revision;

@@ -7,12 +7,12 @@ import { directionOf, includesType, listedValues, requiredOf, typesOf } from '..
 import { limitOf } from '../../keywords/row.ts';
 import { dependencies, factorOf, rows } from '../../keywords/rows.ts';
 
-/** What the rule for a keyword does besides comparing the keyword as its entry in `rows` says. */
+/** What is special about the rule for a keyword. Other rules only compare the keyword as its entry in `rows` says. */
 interface KeywordRule {
   keywords?: string[];
-  /** Returns what a schema says with these keywords. Without a difference, the rule reports nothing. */
+  /** Returns what the rule compares. If it is equal in both contracts, the rule reports nothing. */
   read?: (schema: Schema) => unknown;
-  /** Returns the schemas that the rule compares instead. */
+  /** Changes the schemas before the rule compares them. */
   prepare?: (schemas: Compared<Schema>) => Compared<Schema>;
   /** Other keywords that can change the effect of the rule's keywords. */
   dependsOn?: string[];
@@ -36,16 +36,16 @@ const special: Record<string, KeywordRule> = {
   minimum: { keywords: ['minimum', 'exclusiveMinimum'], read: (schema) => limitOf(schema, 'minimum').map(String) },
   maximum: { keywords: ['maximum', 'exclusiveMaximum'], read: (schema) => limitOf(schema, 'maximum').map(String) },
   multipleOf: {
-    // For integers, `multipleOf: 1` equals no `multipleOf`.
+    // For integers, `multipleOf: 1` has no effect.
     prepare: (schemas) => (factorOf(schemas.base) === factorOf(schemas.revision) ? none : schemas),
     dependsOn: ['type'],
   },
   format: {
-    // A format applies to one type. If the type changed, the rule for `type` reports the change.
+    // A format applies to one type. If one numeric type changed to another, only the rule for `type` reports this.
     prepare: (schemas) => (isChangedNumber(schemas) ? none : schemas),
   },
   uniqueItems: {
-    // If the items in a response may now repeat, few callers depend on distinct items.
+    // A response whose items may now repeat is only a formal break, because few callers depend on distinct items.
     isUndescribed: (_, { position }) => position === 'response',
   },
   required: {
@@ -90,7 +90,7 @@ function keywordRule(
     if (base === revision) return [];
     const change = mapCompared(schemas, (schema) => pickKeywords(schema, keywords));
     const isText = location.isText === true;
-    // Values in parameters and headers are sent as text.
+    // Parameters and headers are sent as text, so values of two types can look alike: `1` is also a text.
     const isByText = name === 'type' && location.anchor !== undefined && isText;
     const direction = isByText
       ? textDirection(schemas, walk)
@@ -106,7 +106,7 @@ function keywordRule(
   };
 }
 
-/** Returns the value of the first keyword if no other one is present, otherwise an object. */
+/** Returns the given keywords of a schema as an object. If it has only the first of them, returns its value instead. */
 export function pickKeywords(schema: Schema, keywords: string[]): unknown {
   const present = keywords.filter((key) => schema[key] !== undefined);
   if (present.length === 1 && present[0] === keywords[0]) return schema[keywords[0] ?? ''];

@@ -12,7 +12,8 @@ const prefixItems: SchemaRule = (schemas, location, walk) => {
     const child = childLocation(location, item, i, 'prefixItems', String(i));
     const drafts = walk.compare(item, child);
     if (base[i] && revision[i]) return drafts;
-    // In a list without additional items, a new prefix item not only restricts one item. It also allows a longer list.
+    // In a list without additional items, a new prefix item restricts an item, and allows a longer list. So `parts` is
+    // empty: a witness need not differ in the schema of the item.
     return drafts.map((draft) => ({ ...draft, parts: [], rule: 'prefixItems' }));
   });
 };
@@ -26,7 +27,7 @@ const items: SchemaRule = (schemas, location, walk) => {
   }));
 };
 
-/** Reduces a schema to the keywords that decide to which items `items` applies. */
+/** Returns the part of a schema that decides which items `items` applies to, and what they must fit. */
 const restPart = (schema: Schema): Schema => ({
   ...(prefixOf(schema).length > 0 && { prefixItems: prefixOf(schema).map(() => ({})) }),
   items: itemsOf(schema),
@@ -54,7 +55,7 @@ const contains = underRule({
   },
 });
 
-/** Creates the rule for `minContains` or `maxContains`. Without `contains`, both keywords have no effect. */
+/** Creates the rule for `minContains` or `maxContains`. `raising` is the direction of the change to a larger number. */
 const containedCount =
   (name: string, countOf: (schema: Schema) => number, raising: 'narrows' | 'widens'): SchemaRule =>
   (schemas) => {

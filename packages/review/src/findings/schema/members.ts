@@ -21,7 +21,7 @@ const oneSidedMembers =
       if (side !== reported) return [];
       const members = mapCompared(schemas, (schema) => memberSchema(schema, name));
       const child = childLocation(location, members, name, 'properties', name);
-      // The canonical form of a choice shows whether every value or no value fits.
+      // Only the canonical form of a schema, for example of a choice, shows whether it allows every value or no value.
       const contents = mapCompared(members, (member, one) => canonical(walk.documents[one], member));
       const ofValues =
         directionOfExtremes(contents) ?? combine(...walk.compare(members, child).map((one) => one.direction));
@@ -30,7 +30,7 @@ const oneSidedMembers =
       const direction = combine(ofValues, ofPresence);
       const other = otherSide(side);
       const breaking = walk.position === 'request' ? 'narrows' : 'widens';
-      // If only the change of `required` breaks callers, the witness is a message without the member.
+      // If only the change of `required` breaks callers, the witness must be a message without the member.
       const isAboutPresence = ofPresence === breaking && ofValues !== 'both';
       // Responses can contain the member, so callers may read it.
       const isRead = walk.position === 'response' && !location.inverted && !isNever(contents.base);

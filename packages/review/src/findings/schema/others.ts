@@ -10,7 +10,7 @@ import { discriminatorValues, hidden } from '../../normalize.ts';
 const isKnown = (keyword: string): boolean =>
   Object.hasOwn(threeOne.members, keyword) || /^(\$(ref|id|anchor|schema)$|x-)/.test(keyword);
 
-/** The keywords of these rules refuse no value. */
+/** The changed parts of a keyword that refuses no value, so that a search finds no witness. */
 const none: Compared<Schema>[] = [{ base: {}, revision: {} }];
 
 const changesUnder = (schemas: Compared<Schema>, keywords: string[], more: Pick<SchemaChange, 'direction' | 'level'>) =>
@@ -63,7 +63,7 @@ export const discriminator: SchemaRule = (schemas, location, walk) => {
   return { direction, text, change, pointer, ...(schema && { branch: { of: side, schema } }) };
 };
 
-/** What the message says if the base or the revision allows no value. */
+/** For each rule, the text if only the base allows no value, and the text if only the revision allows no value. */
 const neverTexts: Record<string, [base: string, revision: string]> = {
   schema: ['allows values now; the base allows none', 'no longer allows any value'],
   readOnly: ['is no longer readOnly; requests can contain it', 'is now readOnly; requests must not contain it'],
@@ -109,7 +109,7 @@ export const unevaluatedRules: Record<string, SchemaRule> = {
 };
 
 export const otherRules: Record<string, SchemaRule> = {
-  // A missing value gets another meaning. No validator can show this.
+  // If the default changes, a missing value has another meaning. No validator can show this.
   default: (schemas) => changesUnder(schemas, ['default'], { direction: 'none', level: 'minor' }),
   // Callers must decode the value differently.
   'content-encoding': (schemas) =>

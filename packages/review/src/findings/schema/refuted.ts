@@ -5,11 +5,11 @@ import { isNever, requiredOf, schemaMap, typesOf } from '../../keywords/facts.ts
 import type { Location, SchemaWalk } from '../rule.ts';
 import { type Direction, type Draft, type Position, isBreaking, levelOf, sideOfBreak } from '../../model.ts';
 
-/** Whether the model rates a draft finding as breaking, and a request or response can show the break. */
+/** Whether a draft finding is breaking because of its direction, and a request or response can show the break. */
 export const canBreak = ({ direction, level, isStated, withoutWitness }: Draft, position: Position): boolean =>
   level === undefined && isStated !== true && withoutWitness === undefined && isBreaking(levelOf(direction, position));
 
-/** Returns the part of a direction that breaks no caller: `widens` for requests, `narrows` for responses. */
+/** Returns the part of the direction `both` that breaks no caller. Any other direction has no such part. */
 const harmlessPart = (direction: Direction, position: Position): Direction =>
   direction !== 'both' ? 'none' : position === 'request' ? 'widens' : 'narrows';
 
@@ -17,7 +17,7 @@ const harmlessPart = (direction: Direction, position: Position): Direction =>
 export function harmless(draft: Draft, position: Position): Draft {
   const reason = `the ${position === 'request' ? 'revision still' : 'base already'} allows these values`;
   const direction = harmlessPart(draft.direction, position);
-  // The same change can still break callers at another place.
+  // A copy of this draft finding can still break callers at another place, so it must not share the set of operations.
   return { ...draft, direction, message: `${draft.message}; ${reason}`, places: new Set() };
 }
 
@@ -27,7 +27,10 @@ export const withoutEffect = (draft: Draft, reason: string): Draft => ({
   message: `${draft.message}; ${reason}`,
 });
 
-/** Handles a change that breaks callers only if the search finds a value that fits two branches of `oneOf`. */
+/**
+ * Marks a change that breaks callers only if a search finds a value that fits two branches of `oneOf`. If the search
+ * finds none, the change gets the direction `withoutWitness`.
+ */
 export function onlyByOverlap(
   draft: Draft,
   position: Position,
@@ -67,7 +70,7 @@ const restricting = 'enum not if propertyNames contains dependentSchemas depende
 
 const hasChoice = (schema: Schema): boolean => 'anyOf' in schema || 'oneOf' in schema;
 
-/** The results of earlier calls. They also end the recursion if a schema contains itself. */
+/** The results of earlier calls of `refusesAll`. They also end the recursion if a schema contains itself. */
 const known = new WeakMap<Schema, boolean>();
 
 /** Whether a schema certainly refuses every value, perhaps because of the schema of a required member. */

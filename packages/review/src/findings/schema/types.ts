@@ -10,7 +10,7 @@ import type { Direction } from '../../model.ts';
 
 const numericFormats = new Set(['int32', 'int64', 'float', 'double', 'uint8', 'uint32', 'uint64', 'int8', 'int16']);
 
-/** Returns the types of values that a schema describes. Without `type`, the other keywords describe types. */
+/** Returns the types that a schema describes. Without `type`, for example, `minLength` describes strings. */
 export function describedTypes(document: Document, schema: Schema, depth = 0): string[] {
   if (schema['type'] !== undefined) return typesOf(schema);
   const values = listedValues(schema);
@@ -27,7 +27,7 @@ export function describedTypes(document: Document, schema: Schema, depth = 0): s
 
 const general = ['enum', 'const', 'anyOf', 'oneOf', 'allOf', 'not', 'if', 'then', 'else', 'default'];
 
-/** If the type changes from object to array, for example, the rules must report the type and no removed members. */
+/** Keeps only the keywords of the types in `shared`. A change from object to array then reports no lost members. */
 export function withoutKeywordsAbout(schema: Schema, shared: string[]): Schema {
   const gone = new Set([
     ...Object.entries(keywordsOfTypes).flatMap(([type, keywords]) => (shared.includes(type) ? [] : keywords)),
@@ -55,7 +55,7 @@ export function textDirection(schemas: Compared<Schema>, walk: SchemaWalk): Dire
     const wanted = types.flatMap((type) => textsOf(walk.documents[outer], schemas[outer], type, false));
     const item = types.includes('array') ? onlyItem(walk.documents[outer], schemas[outer]) : undefined;
     return lost.every((type) => {
-      // The same schema as an item, for example with a format of numbers, of which no text is certain.
+      // A single value can be read as a list with one item, so it fits if it fits the schema of the items.
       if (item !== undefined && walk.isIncluded(inner, { ...schemas[inner], type }, item)) return true;
       const texts = textsOf(walk.documents[inner], schemas[inner], type, true);
       return texts.length > 0 && texts.every((text) => walk.isIncluded(inner, text, { anyOf: wanted }));
@@ -64,7 +64,10 @@ export function textDirection(schemas: Compared<Schema>, walk: SchemaWalk): Dire
   return directionOf(!isIncluded('base'), !isIncluded('revision'));
 }
 
-/** Returns schemas of the texts in which values are sent: of at least all with `isAll`, otherwise of certain ones. */
+/**
+ * Returns schemas of the texts that stand for values of one type. With `isAll`, the schemas allow at least all such
+ * texts. Otherwise, they allow only texts that certainly stand for such a value.
+ */
 function textsOf(document: Document, schema: Schema, type: string, isAll: boolean): Schema[] {
   const listed = listedValues(schema);
   if (type === 'string') return [{ ...schema, type, ...(listed ? { enum: listed.filter(isText) } : {}) }];
@@ -82,7 +85,7 @@ function textsOf(document: Document, schema: Schema, type: string, isAll: boolea
   return isLimited ? [] : [{ type: 'string', pattern: type === 'integer' ? '^-?[0-9]+$' : anyNumber }];
 }
 
-/** Returns the schema of a list's only item. Undefined if several items may be needed. */
+/** Returns the schema that the item of a list with one item must fit. Undefined if a list may need several items. */
 function onlyItem(document: Document, list: Schema): Schema | undefined {
   const isLonger = Number(list['minItems'] ?? 0) > 1 || 'prefixItems' in list || 'contains' in list;
   return isLonger ? undefined : canonical(document, items(list));
@@ -92,7 +95,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 const anyNumber = '^-?[0-9]+(\\.[0-9]+)?([eE][+-]?[0-9]+)?$';
 
-/** The most characters of an integer of 64 bits, and of a number of 64 bits. */
+/** The maximum number of characters of a 64-bit integer, and of a 64-bit number. */
 const most = { integer: 20, number: 25 };
 
 function numberTexts({ minimum, maximum }: Schema, type: 'integer' | 'number'): Schema {

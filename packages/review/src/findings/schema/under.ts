@@ -1,4 +1,4 @@
-/** The rules for keywords that contain a schema for the whole value. */
+/** The rules for `not` and `if`, and functions for other keywords that contain a schema. */
 import { escapeToken, type Schema } from '@jurybox/openapi';
 import { type Compared, keysOf, mapCompared } from '../../compared.ts';
 import { childLocation, partOf, unanchored, withAnchor, describeChange } from '../rule.ts';
@@ -8,16 +8,16 @@ import type { Direction, Draft, Position } from '../../model.ts';
 
 interface Under {
   name: string;
-  /** The keywords that have an effect together with this keyword. */
+  /** The keywords that form a unit with this keyword, for example `minContains` with `contains`. */
   keywords?: string[];
   isMap?: boolean;
-  /** Returns the name of the place of the schema, from the name of the place that contains it. */
+  /** Returns how findings name the place of the schema. `name` is the name of the enclosing place. */
   placeName: (name: string, key: string) => string;
-  /** Whether a narrower schema under this keyword allows more values. */
+  /** Whether a narrower schema under this keyword allows more values, as under `not`. */
   inverts?: boolean;
-  /** Returns the direction of the whole change from the direction of a change of the schema. */
+  /** Returns the direction of the change for the enclosing schema, from that for the schema under the keyword. */
   turn?: (direction: Direction, schemas: Compared<Schema>) => Direction;
-  /** If only one contract has the schema, replaces members of the change. By default, such a schema narrows values. */
+  /** Replaces members of the change if only one contract has the schema. By default, adding the schema narrows. */
   oneSided?: (
     under: Compared<Schema | undefined>,
     schemas: Compared<Schema>,
@@ -62,8 +62,8 @@ export const underRule =
 export const not = underRule({ name: 'not', placeName: (name) => `${name} (not)`, inverts: true });
 
 /**
- * Compares the members or items that no other keyword names. `key` is the key of such a member or item. `change` is
- * what the rule reports if every value or no value fits in one contract.
+ * Compares `rest`, the schemas of members or items that no other keyword names, for example those of the member `key`.
+ * If one of the schemas allows every value or no value, reports `change`.
  */
 export function compareRest(
   [keyword, key, rest]: [keyword: string, key: string | number, rest: Compared<Schema>],

@@ -11,7 +11,7 @@ export interface RecordedRequest {
   body?: unknown;
 }
 
-/** Returns a line with a recorded request and its response. */
+/** Returns a recorded request and its response, as a line of a file. */
 export const line = (
   { method = 'POST', url = '/things', headers = {}, body }: RecordedRequest,
   response: object = { status: 204, headers: {} },
@@ -26,7 +26,7 @@ export const line = (
     response,
   });
 
-/** A contract with one operation, `POST /things`, unless `paths` replaces it. */
+/** Returns a contract with `POST /things`. `more` can replace `paths` and other members of the contract. */
 export const contract = (operation: object, more: object = {}): object => ({
   openapi: '3.1.1',
   info: { title: 'Things', version: '1.0.0' },
@@ -43,11 +43,11 @@ export interface Reviewed {
   stdout: string;
   stderr: string;
   report: Report;
-  /** Returns the cause of a rule whose title contains `title`. */
+  /** Returns the only cause with this rule whose title contains `title`. Throws if there is not exactly one. */
   cause: (rule: string, title?: string) => Cause;
 }
 
-/** Runs the command on two contracts and the lines of a recorded file. */
+/** Runs the review command on two contracts with recorded requests. `traffic` is one line or a list of lines. */
 export async function review(
   base: object,
   revision: object,
@@ -69,7 +69,7 @@ export async function review(
   }
 }
 
-/** Runs the command in a folder. Returns its output, also that of every other format. */
+/** Runs the review command in a folder. `read` returns the output in another format, such as `markdown`. */
 export async function reviewIn(folder: string, args: string[]): Promise<Reviewed & { read: (file: string) => string }> {
   const said = { stdout: '', stderr: '' };
   const outputs = ['markdown', 'json', 'sarif', 'changelog'];
