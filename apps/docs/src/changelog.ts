@@ -9,7 +9,7 @@ import { docs, root } from './paths.ts';
 
 const released = () => readFileSync(join(root, 'docs/contract-changelog.md'), 'utf8');
 
-/** Returns the page with the changes for callers, by release. The page lists unreleased changes first. */
+/** Returns the page with the changes of each release for callers. Changes that are not released yet come first. */
 export async function changelogPage({ info }: Contract): Promise<string> {
   const entries = released()
     .replace(/^# .*\n+/, '')
@@ -27,7 +27,7 @@ ${waiting.length === 0 ? '' : `## Not released yet\n\n${waiting.map((line) => `-
 `;
 }
 
-/** Returns the feed. `changelog` has a heading per release, with its day: `## 0.1.0 (2026-11-20)`. */
+/** Returns the Atom feed. The changelog must have a heading with the date for each release: `## 0.1.0 (2026-11-20)`. */
 export async function contractFeed(changelog = released()): Promise<string> {
   const markdown = await createMarkdownRenderer(docs);
   const sections = changelog.split(/^## /m).slice(1);
@@ -65,11 +65,11 @@ const entryOf = (version: string, day: string, html: string): string =>
 
 const xml = (text: string): string => text.replaceAll(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** Returns the identifier of an entry, which depends only on the version. */
+/** The id depends only on the version, so that a feed reader does not show a release as new again. */
 function idOf(version: string): string {
   const hex = createHash('sha256')
     .update(JSON.stringify(['Jurybox', version]))
     .digest('hex');
-  // The digits `8` are the version and the variant of the UUID.
+  // The two digits `8` are the version and the variant in the UUID. They mark a UUID with custom content.
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, 'urn:uuid:$1-$2-8$3-8$4-$5');
 }

@@ -1,4 +1,4 @@
-/** The data that the form "Try it" needs for each operation. The site loads the data when a reader opens a form. */
+/** The data for the form "Try it", per operation. The browser loads it when a reader opens such a form. */
 import { dereference, operationsOf, type Operation, type Schema } from '@jurybox/openapi';
 import type { Contract } from './contract.ts';
 import { exampleBody, exampleOf } from './samples.ts';
@@ -6,10 +6,9 @@ import { exampleBody, exampleOf } from './samples.ts';
 export interface ConsoleOperation {
   method: string;
   path: string;
-  /** Whether the operation needs an API key. */
   needsKey: boolean;
   fields: ConsoleField[];
-  /** The example of the request body as JSON, with empty ids. Absent if the operation has no request body. */
+  /** The example of the request body as JSON, with empty ids. Undefined if the operation has no request body. */
   body?: string;
 }
 
@@ -17,7 +16,7 @@ export interface ConsoleField {
   name: string;
   in: string;
   required: boolean;
-  /** The value of the parameter's field when the form opens. Empty for an optional parameter and for an id. */
+  /** The value that the field has when the form opens. It is empty if the parameter is optional or an id. */
   value: string;
   /** The allowed values, if the contract lists them. */
   values?: string[];
@@ -53,5 +52,5 @@ function consoleOperation(contract: Contract, operation: Operation): ConsoleOper
   };
 }
 
-/** Removes the ids from an example, because the server that the form calls has no objects with these ids. */
+/** Removes the ids from an example. The reader's server has no objects with these ids. */
 const withoutIds = (text: string): string => text.replaceAll(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, '');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Document } from '@jurybox/openapi';
 import { contractJson } from './paths.ts';
 
-/** The members of the contract that the site reads. The linter guarantees that they exist. */
+/** The members of the contract that the site needs. The linter of the contract guarantees that they exist. */
 export interface Contract extends Document {
   info: { title: string; version: string; summary: string; description: string };
   tags: { name: string; description: string }[];
@@ -13,7 +13,7 @@ export interface CodeSample {
   label: string;
   source: string;
 }
-/** A part of the contract for which the site declares no type. The code that reads the part knows its structure. */
+/** A part of the contract without a TypeScript type. The code that reads it knows its structure. */
 // eslint-disable-next-line typescript/no-explicit-any
 export type Loose = any;
 

@@ -1,4 +1,4 @@
-/** The last steps of the build: move scripts out of pages, and insert the base address. */
+/** The last steps of the build: moves inline scripts into files, and inserts the base address of the site. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn, shortHash } from '@jurybox/built-pages';
@@ -28,8 +28,8 @@ export function moveScripts(folder: string): number {
 }
 
 /**
- * Replaces the placeholder in all files by the base address. The names of the files stay the same, although some
- * contain a hash of the content.
+ * Replaces the placeholder in all files by the base address. File names with a hash stay the same, although the content
+ * changes.
  */
 export function insertBase(folder: string, base: string): void {
   for (const path of filesIn(folder).filter((file) => /\.(html|js|css|md|txt)$/.test(file))) {

@@ -35,8 +35,8 @@ export async function writeMachineReadable(
 }
 
 /**
- * Returns each component as a complete JSON Schema. The `$defs` of a schema contains all components that the schema
- * needs.
+ * Returns a JSON Schema for each component of the contract. It needs no other file: its `$defs` contain all components
+ * that it refers to.
  */
 function schemasOf(contract: Contract): Record<string, Loose> {
   const all = contract.components.schemas;
@@ -67,7 +67,7 @@ function schemasOf(contract: Contract): Record<string, Loose> {
   );
 }
 
-/** Returns a page as plain Markdown, without the syntax of the site generator. */
+/** Returns a page as Markdown that any program can read, without the syntax of VitePress. */
 export function plainMarkdown(text: string): string {
   return text
     .replace(/^---\n[\s\S]*?\n---\n+/, '')

@@ -1,6 +1,6 @@
 /**
- * Prints the client sample of every operation as JSON: `[{ tag, operationId, source }]`. A release stores these
- * samples.
+ * Prints the sample of each operation that uses `@jurybox/client`, as JSON: `[{ tag, operationId, source }]`. With each
+ * release, these samples are stored in `packages/client/test/released-programs`.
  */
 import { operationsOf } from '@jurybox/openapi';
 import { readContract } from './contract.ts';

@@ -1,4 +1,4 @@
-/** Builds the reference of Redocly as one file, which a reader can download and open without a server. */
+/** Builds the reference with Redocly as one HTML file, which a reader can download and read offline. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Contract } from './contract.ts';
 import { root } from './paths.ts';
 
-/** The options of Redocly. Redocly shows samples only in these languages, and finds each sample by its label. */
+/** The options of Redocly. It shows the samples of these languages only, and finds a sample by its label. */
 const options = {
   hideDownloadButtons: true,
   sortRequiredPropsFirst: true,
@@ -20,14 +20,12 @@ const options = {
   },
 };
 
-/**
- * An inline picture that replaces the logo of Redocly. Otherwise, the document would load the logo from another host.
- */
+/** Redocly's logo as an inline picture. Otherwise, the document would load the logo from another host. */
 const name =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='56' height='16'%3E" +
   "%3Ctext y='13' font-family='sans-serif' font-size='13' fill='%23777'%3ERedocly%3C/text%3E%3C/svg%3E";
 
-/** Returns the document as HTML. It loads no other file. */
+/** Returns the reference as HTML. Throws if it would load another file. */
 export function redoclyDocument(contract: Contract): string {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-reference-'));
   try {

@@ -30,7 +30,7 @@ const isBuilt = await buildIfOutdated({
   isForced: values.force,
   async build(folder) {
     hideTerminalWithoutWidth(process.stderr);
-    // This module loads VitePress, which takes seconds. So it is imported only if the site is outdated.
+    // Imported here, because it loads VitePress. This takes seconds and is not needed if the site is up to date.
     const { buildSite } = await import('./site.ts');
     await buildSite(base, folder);
   },

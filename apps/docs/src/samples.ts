@@ -1,10 +1,10 @@
-/** Generates four code samples for each operation from the examples of the contract. The tests run every sample. */
+/** Generates four code samples for each operation, from the examples of the contract. The tests run all samples. */
 import { dereference, type Operation, type Parameter, type Schema } from '@jurybox/openapi';
 import type { CodeSample, Contract } from './contract.ts';
 
 export const api = 'http://localhost:8787/api';
 
-/** The request of a sample: the required parameters, `wait` of a stream, and the first example of the body. */
+/** What a sample sends: the required parameters, the first example of the body and, for a stream, `wait`. */
 interface Sent {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -27,7 +27,7 @@ function sentBy(contract: Contract, operation: Operation): Sent {
   const { parameters, responses, node } = operation;
   const [, success] = [...responses].find(([status]) => status.startsWith('2')) ?? [];
   const types = Object.keys(success?.content ?? {});
-  // Without the parameter `wait`, the sample of a stream would not end.
+  // With `wait`, the stream ends after this time. Without it, the sample would run forever.
   const isSent = ({ name, required }: Parameter) =>
     required || (name === 'wait' && types.includes('text/event-stream'));
   const take = (place: string) =>
@@ -45,7 +45,6 @@ function sentBy(contract: Contract, operation: Operation): Sent {
   };
 }
 
-/** Returns the first example of the request body. Undefined if the operation has no request body. */
 export function exampleBody(contract: Contract, { requestBody }: Operation): unknown {
   const media = requestBody?.content['application/json'];
   if (media === undefined) return undefined;
@@ -134,7 +133,7 @@ with urllib.request.urlopen(request) as response:
     print(response.status, response.read().decode())`;
 }
 
-/** Returns a JSON value as Python source. */
+/** Returns the Python source of a JSON value. */
 function pythonLiteral(value: unknown, indent = ''): string {
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
@@ -153,7 +152,7 @@ function hasAny(object: object): boolean {
   return Object.keys(object).length > 0;
 }
 
-/** Returns a value as TypeScript source, in the style of this repository. */
+/** Returns the TypeScript source of a value, formatted like the code of this repository. */
 function literal(value: unknown, indent = ''): string {
   const deeper = `${indent}  `;
   if (typeof value === 'string')

@@ -1,4 +1,4 @@
-/** Builds the site: collects every page as Markdown, renders the pages, and adds the files for programs. */
+/** Builds the site: writes all pages as Markdown, renders them with VitePress, and adds the files for programs. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { operationsOf } from '@jurybox/openapi';
@@ -16,7 +16,6 @@ import { unknownsPage } from './pages/unknowns-page.ts';
 import { basePlaceholder, docs, pagesFolder, root } from './paths.ts';
 import { samplesOf } from './samples.ts';
 
-/** Builds the site into an empty folder. */
 export async function buildSite(base: string, folder: string): Promise<void> {
   const contract = readContract();
   for (const operation of operationsOf(contract).values())

@@ -1,4 +1,4 @@
-/** Tests the pages in a browser: wide and narrow, light and dark, and with the server's content security policy. */
+/** Tests the site in a browser: wide and narrow, in light and dark colours, with the content security policy. */
 import { operations } from '@jurybox/types';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,10 +17,10 @@ else if (!isLong) {
   console.warn('NOT RUN: the width of every page on a phone, only of five kinds; pnpm test:long runs it');
 }
 
-/** The longest time in milliseconds that a test waits for a condition. It is long because the machine may be busy. */
+/** So long that only a test that hangs reaches it, even if the machine is busy. */
 const polling = { timeout: 300_000 };
 
-/** Some pages, each with a text that it must show. */
+/** A text that each of these pages must show. */
 const texts: Record<string, string> = {
   '': 'Let people judge',
   errors: 'variant_not_found',
@@ -41,17 +41,14 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Opens a page in a new context. This is slow, because a new context loads and compiles every file again. */
+/** Opens a page in a new browser context. Use it only if `open` is not enough: a new context loads all files again. */
 const openAlone = (options: BrowserContextOptions = {}): Promise<OpenedPage> => {
   if (typeof browser === 'string') throw new Error(browser);
   return openPage(browser, server.origin, options);
 };
 
 let shared: Promise<OpenedPage> | undefined;
-/**
- * Clears the storage and the list of faults of the page that most tests share, and returns this page. The page is wide
- * and has light colours.
- */
+/** Returns the page that most tests share: wide, with light colours, empty storage and no faults so far. */
 const open = async (): Promise<OpenedPage> => {
   const opened = await (shared ??= openAlone());
   await opened.page.goto(`${server.origin}/docs/icon.svg`);
@@ -63,7 +60,7 @@ const open = async (): Promise<OpenedPage> => {
   return opened;
 };
 
-/** Waits until the script of the page has run. The script sets the title of the colour switch. */
+/** Waits until the script of the page has run, which sets the title of the switch for light and dark colours. */
 const ready = (page: Page): Promise<void> =>
   page.locator('.VPSwitchAppearance[title^="Switch"]').first().waitFor({ state: 'attached' });
 
@@ -73,8 +70,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     const requestsBefore = requests();
     await page.emulateMedia({ colorScheme });
     const found: string[] = [];
-    // In dark colours, the test checks only the contrast, on one page of each kind. Other results do not depend on the
-    // colours.
+    // Dark colours can only change the contrast. So the test checks only the contrast, on one page of each kind.
     const quick = colorScheme === 'light' ? ['', 'api/keys'] : ['api/keys'];
     const addresses = !isLong ? quick : colorScheme === 'light' ? pageAddresses() : kinds;
     for (const address of addresses) {
@@ -83,8 +79,8 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
         colorScheme === 'dark',
       );
       await ready(page);
-      // Many pages have the same head, sidebar and colours, so the test checks these once for each kind of page. It
-      // checks the colours of code on only one page.
+      // Pages of the same kind have the same head, sidebar and colours, so these are checked on one of them. The
+      // colours of code are checked on one page of the site.
       const violations = await accessibilityFaults(page, {
         ...(colorScheme === 'dark' ? { only: ['color-contrast'] } : {}),
         ...(kinds.includes(address) ? {} : { within: '.VPContent', ignored: ['color-contrast'] }),
@@ -110,17 +106,17 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     return [...found, ...opened.wrong];
   };
 
-  it('pages fit a phone and show their text without JavaScript', async () => {
+  it('without JavaScript, the pages of the site fit a phone and show their text', async () => {
     expect(pageAddresses()).toEqual(expect.arrayContaining(Object.keys(texts)));
     expect(await faultsOnPhone(isLong ? pageAddresses() : Object.keys(texts), false)).toEqual([]);
   });
 
-  it('pages fit a phone and show their text with JavaScript', async () => {
-    // The long form also makes the window of every page narrow, in the test that checks its accessibility.
+  it('with JavaScript, pages fit a phone and show their text', async () => {
+    // In the long form, the test of accessibility also checks each page in a narrow window.
     expect(await faultsOnPhone(['', 'errors', 'guides/results'], true)).toEqual([]);
   });
 
-  it('planted fault: the checks on a phone and in a narrow window find a table that is wider', async () => {
+  it('planted fault: the checks of narrow pages find a table that is wider than a phone', async () => {
     const planted = '.vp-doc td { display: table-cell !important; white-space: nowrap }';
     const found = expect.arrayContaining([expect.stringMatching(/^errors: a table: /)]);
     expect(await faultsOnPhone(['errors'], true, planted)).toEqual(found);
@@ -130,7 +126,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     expect(await faultsIfNarrow(page, 'errors', texts)).toEqual(found);
   });
 
-  it('the first result of a search leads to the right page', async () => {
+  it('the search of the site shows a guide or the reference first, and Enter opens it', async () => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/`, { waitUntil: 'networkidle' });
     await ready(page);
@@ -139,7 +135,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     const first = page.locator('.results .result').first();
     await first.waitFor();
     expect(await first.getAttribute('href')).toMatch(/\/(guides|api)\//);
-    // The search does not mark words that every page has, such as "a" and "the".
+    // Words that every page has, such as "a" and "the", must not be marked as found.
     const marked = await page.locator('.results mark').allInnerTexts();
     expect(marked.filter((text) => /^(a|an|of|the)$/i.test(text))).toEqual([]);
     expect(await accessibilityFaults(page, { within: '.VPLocalSearchBox' })).toEqual([]);
@@ -149,7 +145,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the Tab key reaches the content, the search and the colour switch', async () => {
+  it('the Tab key reaches the skip link, the search and the colour switch', async () => {
     const { page } = await open();
     await page.goto(`${server.origin}/docs/errors`, { waitUntil: 'networkidle' });
     await ready(page);
@@ -162,7 +158,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     expect(names.join(' ')).toMatch(/Search[\s\S]*theme/i);
   });
 
-  it('planted faults: the checks find a blocked script, an external request and a page that is too wide', async () => {
+  it('planted faults: the checks find a blocked script, a foreign request and a page that is too wide', async () => {
     const { page, wrong } = await openAlone();
     await page.goto(`${server.origin}/docs/`, { waitUntil: 'networkidle' });
     await page.evaluate(() => {
@@ -200,7 +196,7 @@ describe.runIf(typeof browser !== 'string')('the API reference in a browser', ()
     return form;
   };
 
-  it('the request form sends a request to the server, and keeps the API key only in memory', async () => {
+  it('the form "Try it" shows the response of the server, and keeps the API key only in memory', async () => {
     const { page, wrong } = await open();
     const form = await openForm(page, 'listApps');
     await form.getByLabel('API key').fill(server.fixture.keys.viewer);
@@ -215,7 +211,7 @@ describe.runIf(typeof browser !== 'string')('the API reference in a browser', ()
     expect([...wrong, ...(await accessibilityFaults(page, { within: '.try[open]' }))]).toEqual([]);
   });
 
-  it('the request form sends a body, and shows the error that the server returns', async () => {
+  it('the form "Try it" sends the request body, and shows the error of the server if the body is invalid', async () => {
     const { page, wrong } = await open();
     const form = await openForm(page, 'createApp');
     await form.getByLabel('API key').fill(server.fixture.keys.editor);
@@ -229,7 +225,7 @@ describe.runIf(typeof browser !== 'string')('the API reference in a browser', ()
     expect(await form.locator('pre').innerText()).toContain('extra_forbidden');
   });
 
-  it('samples have the address of the server that serves the site, and no other host', async () => {
+  it('code samples have the address of the server that serves the site, if it is a Jurybox server', async () => {
     const { page, wrong } = await open();
     const code = async () => (await page.locator('.vp-doc code').allTextContents()).join('\n');
     await page.goto(`${server.origin}/docs/start/call`);
@@ -244,7 +240,7 @@ describe.runIf(typeof browser !== 'string')('the API reference in a browser', ()
     expect((await other.page.locator('.vp-doc code').allTextContents()).join()).toContain('localhost:8787');
   });
 
-  it('the earlier address of an operation opens its section, with the example of a response', async () => {
+  it('an earlier address of an operation opens its section, where an example is beside the response', async () => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/reference#/apps/getvariantbyenv`);
     await page.waitForURL(/\/docs\/api\/apps#getVariantByEnv$/);
@@ -253,14 +249,14 @@ describe.runIf(typeof browser !== 'string')('the API reference in a browser', ()
     const example = await operation.getByText('Example of response 200').boundingBox();
     expect(Math.abs((fields?.y ?? 0) - (example?.y ?? 1e6))).toBeLessThan(20);
     expect(example?.x).toBeGreaterThan((fields?.x ?? 1e6) + 300);
-    // The samples follow the reader, but never cover the example.
+    // When the reader scrolls, the samples stay in view. They must not cover the example.
     await page.evaluate((y) => window.scrollBy(0, y - 120), example?.y ?? 0);
     const form = (await operation.locator('.try').boundingBox())?.y ?? 1e6;
     expect(form).toBeLessThan((await operation.getByText('Example of response 200').boundingBox())?.y ?? 0);
     expect(wrong).toEqual([]);
   });
 
-  it('the button "Copy as Markdown" copies the page', async () => {
+  it('the button "Copy as Markdown" copies the Markdown of the page to the clipboard', async () => {
     const { page, wrong } = await open();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${server.origin}/docs/errors`, { waitUntil: 'networkidle' });
@@ -270,7 +266,7 @@ describe.runIf(typeof browser !== 'string')('the API reference in a browser', ()
     expect(wrong).toEqual([]);
   });
 
-  it('no code block is wider than its frame, and the check finds a planted long line', async () => {
+  it('on a phone, no code block is wider than its frame; the check finds a planted long line', async () => {
     const { page } = await openAlone({ viewport: { width: 360, height: 740 } });
     const cutOff = () =>
       page.evaluate(() =>
@@ -286,7 +282,7 @@ describe.runIf(typeof browser !== 'string')('the API reference in a browser', ()
     expect(await cutOff()).not.toEqual([]);
   });
 
-  it('a script of an allowed website can call the API, and a script of any other website cannot', async () => {
+  it('a script of an allowed website can call the API, and a script of another website cannot', async () => {
     if (typeof browser === 'string') return;
     const call = { url: `${server.origin}/api/apps`, key: server.fixture.keys.editor };
     const allowed = await createAppFrom(otherPages.allowed, browser, call);

@@ -1,4 +1,4 @@
-/** Tests the output of the build: files for programs, sizes, pictures, and the base address. */
+/** Tests what the build of the site writes: files for programs, sizes of pages, pictures, and the base address. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,13 +25,13 @@ const read = (path: string) => readFileSync(join(dist, path), 'utf8');
 const withoutCode = (text: string) => text.replaceAll(/^( *)```[\s\S]*?^\1```$/gm, '');
 
 describe('the files of the site for programs', () => {
-  it.each(['latest', `v/${info.version}`])('the folder %s contains the unchanged contract', (at) => {
+  it.each(['latest', `v/${info.version}`])('the folder %s of the site contains the contract without changes', (at) => {
     expect(read(`${at}/openapi.yaml`)).toBe(readFileSync(contractYaml, 'utf8'));
     expect(read(`${at}/openapi.json`)).toBe(readFileSync(contractJson, 'utf8'));
     expect(Object.keys(listed()).filter((path) => path.startsWith(`${at}/workflows/`)).length).toBeGreaterThan(3);
   });
 
-  it('the site has a complete JSON Schema file for each component, and the schema accepts its own examples', () => {
+  it("the site has a JSON Schema for each component of the contract, which accepts the component's examples", () => {
     const names = Object.keys(components.schemas);
     const ajv = addFormats.default(new Ajv2020({ strict: false }));
     for (const name of names) {
@@ -42,7 +42,7 @@ describe('the files of the site for programs', () => {
     expect(names.length).toBeGreaterThan(40);
   });
 
-  it('llms.txt lists every page, each page exists as Markdown, and every link leads to a file', () => {
+  it('llms.txt lists every page as Markdown, and each link in such a page leads to a file', () => {
     const addresses = listed();
     const named = [...read('llms.txt').matchAll(/\]\(\/docs\/([^)]*)\)/g)].map(([, path = '']) => path);
     for (const path of named) expect(addresses).toHaveProperty([path]);
@@ -54,25 +54,25 @@ describe('the files of the site for programs', () => {
     for (const code of Object.keys(errors)) expect(read('errors.md')).toContain(code);
   });
 
-  it('llms-full.txt contains every page', () => {
+  it('llms-full.txt contains the Markdown of every page', () => {
     const all = read('llms-full.txt');
     for (const page of pageAddresses()) expect(all).toContain(read(page === '' ? 'index.md' : `${page}.md`).trim());
   });
 
-  it('the single-file API reference loads no other files, and the link to the file downloads it', () => {
+  it('the API reference in one file loads no other file, and the link to it downloads it', () => {
     const html = read('latest/reference.html');
     expect(html).toContain('Read the variant that an environment serves');
     expect(html).not.toMatch(/<(?:script|img|link)[^>]+(?:src|href)="(?:https?:)?\/\//);
     expect(listed()['latest/reference.html']?.download).toBe(true);
   });
 
-  it('the contract feed has an entry for each release, and the build rejects a release without a date', async () => {
+  it('the contract feed has an entry per release, and the build rejects a release without a date', async () => {
     const feed = read('changelog.atom');
     expect(feed).toMatch(/<title>Jurybox 0\.1\.0<\/title>\s*<updated>2026-11-20T00:00:00Z<\/updated>/);
     await expect(contractFeed('# Changelog\n\n## 0.2.0\n\nMore.\n')).rejects.toThrow('must look like');
   });
 
-  it('the Markdown version of a page contains no syntax of the site generator', () => {
+  it('the Markdown of a page for programs contains no syntax of VitePress', () => {
     expect(plainMarkdown('---\na: 1\n---\n\n# A {#a}\n\n::: code-group\n\nx\n\n:::\n[b](/errors#c)\n')).toBe(
       '# A\n\nx\n\n[b](/__site__/errors.md#c)\n',
     );
@@ -94,7 +94,7 @@ describe('the files of the site for programs', () => {
   });
 });
 
-it('the build highlights the same code in the same language only once', () => {
+it('highlightOnce highlights the same code in the same language only once', () => {
   const highlighted: string[] = [];
   const highlight = (code: string, language: string) => `${language}: ${highlighted.push(code)}`;
   const md = { options: { highlight } } as unknown as MarkdownRenderer;
@@ -107,7 +107,7 @@ it('the build highlights the same code in the same language only once', () => {
 });
 
 describe('the files of the built site', () => {
-  it('no page has an inline script, and the build moves a planted inline script into a file', () => {
+  it('no page of the site has an inline script, because the build moves inline scripts into files', () => {
     const pages = Object.values(listed()).filter(({ file, download }) => file.endsWith('.html') && !download);
     for (const { file } of pages)
       expect([file, /<script(?![^>]*\bsrc=)[^>]*>/.test(read(file))]).toEqual([file, false]);
@@ -121,12 +121,12 @@ describe('the files of the built site', () => {
     expect(Object.keys(listFiles(folder))).toContain('a');
   });
 
-  it('the build rejects a file of an unknown type', () => {
+  it('the build of the site rejects a file whose type it does not know', () => {
     cpSync(contractJson, join(folder, 'a.exe'));
     expect(() => listFiles(folder)).toThrow('a.exe');
   });
 
-  it('no page weighs more than 200 kB', () => {
+  it('a first visit to a page loads at most 200 kB', () => {
     const weights = weighPages();
     expect(weights.length).toBeGreaterThan(20);
     for (const { page, sent } of weights) expect([page, sent < 200_000]).toEqual([page, true]);
@@ -145,7 +145,7 @@ describe('the files of the built site', () => {
   );
 });
 
-/** Returns the tags of an XML document that are open at its end, or that another tag closes. */
+/** Returns the tags of an XML document that have no matching end tag. */
 function unclosedTags(text: string): string[] {
   const open: string[] = [];
   for (const [, slash, name = '', rest = ''] of text.matchAll(/<(\/?)([a-z]+)((?:"[^"]*"|[^">])*)>/gi)) {

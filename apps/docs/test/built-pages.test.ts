@@ -1,4 +1,4 @@
-/** Tests what a build leaves in the folder of the pages. */
+/** Tests which files `buildIfOutdated` leaves in the folder of the pages. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-pages-'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Builds one page with the text of the source, after `beforePage`. */
+/** Builds a page whose text is the content of the file `source`. Calls `beforePage` before it writes the page. */
 const build = (beforePage: () => unknown = () => {}): Promise<boolean> =>
   buildIfOutdated({
     dist: join(folder, 'dist'),
@@ -22,7 +22,7 @@ const build = (beforePage: () => unknown = () => {}): Promise<boolean> =>
   });
 const state = () => [readdirSync(folder), readFileSync(join(folder, 'dist/index.html'), 'utf8')];
 
-it('a failing build keeps the old pages, and every build leaves only the pages', async () => {
+it('if a build fails, the old pages stay; after each build, no temporary files remain', async () => {
   writeFileSync(join(folder, 'source'), 'old');
   expect([await build(), await build(), state()]).toEqual([true, false, [['dist', 'source'], 'old']]);
   writeFileSync(join(folder, 'source'), 'new');

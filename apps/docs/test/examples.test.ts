@@ -1,4 +1,4 @@
-/** Checks which examples of the contract the reference and its forms show. */
+/** Checks which examples of the contract the API reference and its forms "Try it" contain. */
 import { dereference, operationsOf } from '@jurybox/openapi';
 import { expect, it } from 'vitest';
 import { bodyToSend } from '../site/.vitepress/theme/send-request.ts';
@@ -6,7 +6,7 @@ import { consoleData, type ConsoleOperation } from '../src/console-data.ts';
 import { readContract, type Contract } from '../src/contract.ts';
 import { operationPages } from '../src/pages/operation-pages.ts';
 
-/** Returns the successful responses whose example in the contract is not in the section of the operation. */
+/** Returns the successful responses whose example is missing in the reference. */
 function withoutExample(contract: Contract, pages: string): string[] {
   return [...operationsOf(contract).values()].flatMap(({ operationId = '', responses }) => {
     const section = pages.split('<div class="operation">').find((text) => text.includes(`{#${operationId}}`)) ?? '';
@@ -25,7 +25,7 @@ function withoutExample(contract: Contract, pages: string): string[] {
   });
 }
 
-it('the reference shows an example of each successful response, and the check finds a missing one', () => {
+it('the reference shows an example of each successful response; the check finds a missing example', () => {
   const contract = readContract();
   const pages = [...operationPages(contract).values()].join('\n');
   expect(withoutExample(contract, pages)).toEqual([]);
@@ -33,7 +33,7 @@ it('the reference shows an example of each successful response, and the check fi
   expect(withoutExample(contract, pages.replaceAll(`"app_id": "${app}",\n  "app_name"`, ''))).toContain('getApp 200');
 });
 
-it('the forms contain no id from the contract, because no server has an object with this id', () => {
+it('the forms "Try it" contain no id from the contract, because no server has an object with this id', () => {
   const forms = consoleData(readContract());
   expect(forms['deployVariant']?.fields.map(({ name, value }) => [name, value])).toEqual(
     expect.arrayContaining([
@@ -47,7 +47,7 @@ it('the forms contain no id from the contract, because no server has an object w
   expect(ids.filter((id) => JSON.stringify(forms).includes(id))).toEqual([]);
 });
 
-it('the forms do not send an id that nobody filled in, so an empty vote does not clear a vote', () => {
+it('a form "Try it" does not send an id or a vote that the reader has left empty', () => {
   const forms = consoleData(readContract());
   const send = (name: string, body?: string) => {
     const form = forms[name] as ConsoleOperation;

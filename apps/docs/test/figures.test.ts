@@ -1,4 +1,4 @@
-/** Checks that each limit, time and size in the documents equals the value in the code. */
+/** Checks that each limit, time and size in the documents is the value in the code. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ function read(file: string): string {
 }
 const prose = (file: string) => read(file).replaceAll(/\s+/g, ' ');
 
-/** Returns the value of a constant in the text of a file: a number, or a product of numbers. */
+/** Reads a constant in the source text of a file. Its value must be a number or a product of numbers. */
 function constantIn(file: string, name: string): number {
   const pattern = name.includes('(') ? new RegExp(name) : new RegExp(`\\b${name}(?:: | = )([\\d_.* ]+)`);
   const expression = pattern.exec(read(file))?.[1];
@@ -28,8 +28,8 @@ function constantIn(file: string, name: string): number {
 }
 
 /**
- * Returns the sentence that the document must contain. If the code no longer contains the text from which the figure
- * comes, returns a message that names the changed file.
+ * Returns the sentence of the document with the figure from the code. If the file no longer contains the text from
+ * which the figure comes, returns a message with the name of the file.
  */
 function expected([, text, ...sources]: Figure): string {
   return sources.reduce((sentence, source) => {
@@ -39,15 +39,15 @@ function expected([, text, ...sources]: Figure): string {
   }, text);
 }
 
-/** Returns the figures that differ from the code. */
+/** Returns the sentences that the document should contain, but does not because its figure is different. */
 const wrongFigures = (list: Figure[], proseOf = prose): string[] =>
   list.flatMap((figure) =>
     proseOf(figure[0]).includes(expected(figure)) ? [] : [`${figure[0]}: ${expected(figure)}`],
   );
 
 /**
- * Matches a number with one of the units below. The documents state limits in these units. Other numbers, as in "two
- * variants", need no source.
+ * Matches a number with a unit in which the documents state limits. Other numbers, such as in "two variants", are not
+ * compared with the code.
  */
 const numbers = String.raw`\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty`;
 const units = String.raw`[KM]iB|kB|ms|s|seconds?|minutes?|hours?|days?|random bits|levels|rows`;
@@ -65,10 +65,10 @@ const others = [
   ...guides,
 ];
 const documents = [...new Set([...figures.map(([document]) => document), ...others])];
-/** Phrases with quantities that do not describe the server and so have no constant in the code. */
+/** Phrases with a number and a unit that say nothing about the server, so no constant in the code belongs to them. */
 const examples = ['Collect judgements in five minutes', 'Start in five minutes'];
 
-/** Returns the quantities in a document that the list of figures does not contain. */
+/** Returns the numbers with units in a document that are missing in test/support/figures.ts. */
 function withoutSource(document: string, text: string): string[] {
   const known = figures.filter(([file]) => file === document).map(expected);
   return [...text.matchAll(quantity)]
@@ -80,18 +80,18 @@ function withoutSource(document: string, text: string): string[] {
 }
 
 describe('the figures in the documents', () => {
-  it('the figures in the documents equal the figures in the code', () => {
+  it('each figure in the documents is the value in the code', () => {
     expect(figures.length).toBeGreaterThan(50);
     expect(wrongFigures(figures), 'correct the document, or test/support/figures.ts').toEqual([]);
   });
 
-  it('the check finds a wrong figure in a document, and a figure whose constant does not exist', () => {
+  it('the check of figures finds a wrong figure in a document, and reports a constant that does not exist', () => {
     const planted = (file: string) => prose(file).replace('At most eight exports', 'At most nine exports');
     expect(wrongFigures(figures, planted)).toEqual(['docs/running.md: At most eight exports of one project']);
     expect(() => constantIn('apps/server/src/http/limits.ts', 'maxNothing')).toThrow('has no constant maxNothing');
   });
 
-  it('every quantity with a unit in the documents is compared with the code', () => {
+  it('each number with a unit in the documents is in the list of figures, which is compared with the code', () => {
     const found = documents.flatMap((document) => withoutSource(document, prose(document)));
     expect(found, 'add each figure with its source to test/support/figures.ts').toEqual([]);
     expect(withoutSource('docs/running.md', 'The server waits 7 seconds for a proxy.')).toEqual([
@@ -101,8 +101,7 @@ describe('the figures in the documents', () => {
 });
 
 /**
- * Returns the test files and folders that a document mentions and that do not exist. A document may omit the extension
- * of a file.
+ * Returns the test files and folders that a document names but that do not exist. A document may leave out `.test.ts`.
  */
 function missingTests(document: string, text = read(document)): string[] {
   const names = [...text.matchAll(/`((?:[\w-]+\/)*test\/[\w./-]+)`/g)].map(([, name = '']) => name);
@@ -112,7 +111,7 @@ function missingTests(document: string, text = read(document)): string[] {
   return names.filter((name) => !exists(name)).map((name) => `${document}: ${name}`);
 }
 
-it('every test that a document mentions exists', () => {
+it('every test file that a document names exists', () => {
   const all = [...documents, 'README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'packages/review/README.md'];
   expect(all.flatMap((document) => missingTests(document))).toEqual([]);
   expect(missingTests('SECURITY.md', 'Tests: `packages/review/test/none.test.ts`, `test/faults/stopping`.')).toEqual([
@@ -123,15 +122,15 @@ it('every test that a document mentions exists', () => {
 describe('the lists in docs/operations.md', () => {
   const text = prose('docs/operations.md');
   /**
-   * Returns the actions that the source code of the type `AdminAction` lists. For example, `app.${'create' | 'rename'}`
-   * lists two actions.
+   * Returns the actions of the type `AdminAction` in its source code. For example, `app.${'create' | 'rename'}`
+   * contains two actions.
    */
   const actionsIn = (code: string) =>
     [...code.matchAll(/\| (?:'|`)([\w-]+)\.(\w+'|\$\{[^}]+\})/g)].flatMap(([, object = '', verbs = '']) =>
       (verbs.match(/\w+/g) ?? []).map((verb) => `${object}.${verb}`),
     );
 
-  it('the document lists every action that the admin log records', () => {
+  it('docs/operations.md lists every action that the admin log records', () => {
     const actions = actionsIn(read('apps/server/src/services/admin-log.ts'));
     expect(actions.length).toBeGreaterThan(20);
     const [, table = ''] = /These are the actions: (.*?) An entry has/.exec(text) ?? [];
@@ -139,7 +138,7 @@ describe('the lists in docs/operations.md', () => {
     expect(actionsIn("| `an-app.${'create' | 'planted'}`")).toEqual(['an-app.create', 'an-app.planted']);
   });
 
-  it('the document lists the tables of a project file in the right order', () => {
+  it('docs/operations.md lists the tables of a project file in their order', () => {
     const tables = [...projectTables.values()].map(({ name }) => `\`${name}\``);
     const [, listed = ''] = /The tables come in this order: ([^.]*)\./.exec(text) ?? [];
     expect(listed.split(', '), 'the list of tables in docs/operations.md').toEqual(tables);
@@ -159,7 +158,7 @@ it('the guide start/publish.md lists every workflow', () => {
   ).not.toEqual(workflows.sort());
 });
 
-/** Returns the names of the schemas of the successful responses that have an entity tag. */
+/** Returns the names of the schemas for which a successful response has an `ETag`. */
 function schemasWithTag(contract: Contract): string[] {
   const names = [...operationsOf(contract).values()].flatMap(({ responses }) =>
     [...responses]
@@ -177,7 +176,7 @@ it('only variants, scenarios and lists of flags have an entity tag, as the contr
   );
   const advice = 'an operation returns something else with an ETag: correct Conditional requests in spec/openapi.yaml';
   expect(schemasWithTag(contract), advice).toEqual(['ApplicationVariant', 'EvaluationScenario', 'Flags', 'Variant']);
-  // Planted fault: an operation that returns a list with an entity tag.
+  // Planted fault: a list of applications has an entity tag.
   const planted = structuredClone(contract);
   const listApps = planted.paths?.['/apps']?.['get'] as { responses: Record<string, object> };
   Object.assign(listApps.responses['200'] ?? {}, { headers: { ETag: {} } });

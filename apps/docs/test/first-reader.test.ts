@@ -7,7 +7,7 @@ import { dist } from '../src/paths.ts';
 const read = (page: string) => readFileSync(join(dist, `${page}.html`), 'utf8');
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
-/** For each question of a reader: the page and the section with the answer, and words that the answer contains. */
+/** For each question of a newcomer: the page and the section with the answer, and words that the answer contains. */
 const questions: [question: string, page: string, section: string, words: string[]][] = [
   ['which roles are there?', 'roles', '', ['viewer', 'evaluator', 'editor', 'admin']],
   [
@@ -22,8 +22,8 @@ const questions: [question: string, page: string, section: string, words: string
 ];
 
 /**
- * Returns the questions that have no answer. The front page must link to the section with the answer, and the linked
- * page must contain the words of the answer.
+ * Returns the questions without an answer: the front page does not link to the section, or the linked page does not
+ * contain the words of the answer.
  */
 const unanswered = (front: string): string[] =>
   questions.flatMap(([question, page, section, words]) => {
@@ -33,7 +33,7 @@ const unanswered = (front: string): string[] =>
     return isLinked && hasSection && words.every((word) => text(html).includes(word)) ? [] : [question];
   });
 
-it("the front page links to answers to a newcomer's questions, and the check finds a missing link", () => {
+it("the front page links to the answers to a newcomer's questions; the check finds a missing link", () => {
   const front = read('index');
   expect(unanswered(front)).toEqual([]);
   expect(unanswered(front.replaceAll('href="/docs/roles"', 'href="/docs/concepts"'))).toEqual([

@@ -1,4 +1,4 @@
-/** Tests the pages, links and anchors of the site as the server sends them. */
+/** Tests the site as the server sends it: its links and anchors, and the headers of the responses. */
 import { operations } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDocsServer, type DocsServer } from './support/server.ts';
@@ -17,12 +17,12 @@ afterAll(() => server.stop());
 const has = (path: string) => path.startsWith('/docs/') && path.slice('/docs/'.length) in listed();
 
 describe('the links of the site', () => {
-  it('all links lead to existing pages and anchors', () => {
+  it('each link of the site leads to an existing page and an existing anchor', () => {
     expect(pages.size).toBeGreaterThan(20);
     expect(brokenLinks(pages, has)).toEqual([]);
   });
 
-  it('planted faults: the check of the links finds broken links', () => {
+  it('planted faults: the check of the links finds a missing page, a missing anchor and a missing picture', () => {
     const planted = new Map([
       ['/docs/errors', pages.get('/docs/errors') ?? ''],
       ['/docs/planted', '<a href="/docs/nowhere">x</a><a href="/docs/errors#no_such_code">y</a><img src="./no.svg">'],
@@ -34,7 +34,7 @@ describe('the links of the site', () => {
     ]);
   });
 
-  it('the page of error codes has an anchor for each code, so the `type` of a problem can link to it', () => {
+  it('the page of error codes has an anchor per code, to which the `type` of a problem links', () => {
     for (const code of Object.keys(errors)) expect(pages.get('/docs/errors')).toContain(`id="${code}"`);
   });
 });
@@ -48,7 +48,7 @@ describe("the server's responses to requests for the site", () => {
     expect([response.status, response.headers.get('location')]).toEqual([308, '/docs/']);
   });
 
-  it('each file has its content type, the content security policy, and an ETag for revalidation', async () => {
+  it('each file of the site has its content type, the content security policy and an ETag to revalidate', async () => {
     const revalidated = new Set<string>();
     for (const [address, { type, etag }] of Object.entries(listed())) {
       const response = await get(`/docs/${address}`);
@@ -66,12 +66,12 @@ describe("the server's responses to requests for the site", () => {
     }
   });
 
-  it('the server sends the content security policy that the guide shows', async () => {
+  it('the guide shows the content security policy that the server sends', async () => {
     const guide = await (await get('/docs/start/publish.md')).text();
     expect(guide.replaceAll('\n', ' ')).toContain((await get('/docs/')).headers.get('content-security-policy'));
   });
 
-  it('a page is compressed only if the request accepts gzip', async () => {
+  it('the server compresses a page only if the request accepts gzip', async () => {
     const raw = await get('/docs/errors', { 'Accept-Encoding': 'identity' });
     const refused = await get('/docs/errors', { 'Accept-Encoding': 'gzip;q=0' });
     const packed = await get('/docs/errors', { 'Accept-Encoding': 'gzip' });
@@ -89,7 +89,7 @@ describe("the server's responses to requests for the site", () => {
     ['text/markdown, text/html;q=0.5', 'text/markdown; charset=utf-8'],
     ['text/html, text/markdown;q=0.5', 'text/html; charset=utf-8'],
     ['*/*', 'text/html; charset=utf-8'],
-  ])('a page has the content type that "Accept: %s" prefers', async (accept, type) => {
+  ])('a request with "Accept: %s" gets the page in the content type that it prefers', async (accept, type) => {
     const response = await get('/docs/errors', { Accept: accept });
     expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding');
@@ -97,12 +97,12 @@ describe("the server's responses to requests for the site", () => {
     expect(await response.text()).toBe(await (await get(same)).text());
   });
 
-  it('the section of each operation has a permanent address', () => {
+  it('each operation has a section in the reference, whose anchor is the operation id', () => {
     for (const [id, { tag }] of Object.entries(operations))
       expect(pages.get(`/docs/api/${tag}`)).toContain(`id="${id}"`);
   });
 
-  it('only files with a hash in their name may be cached without revalidation', async () => {
+  it('a browser may keep a file without revalidation only if its name contains a hash', async () => {
     const assets = Object.entries(listed()).filter(([, { forever }]) => forever);
     expect(assets.length).toBeGreaterThan(20);
     expect((await get(`/docs/${assets[0]?.[0]}`)).headers.get('cache-control')).toContain('immutable');
@@ -124,14 +124,14 @@ describe("the server's responses to requests for the site", () => {
     expect(body).not.toMatch(/"name"|root:/);
   });
 
-  it('an unknown address gets 404, with an HTML page below /docs/ and with problem details elsewhere', async () => {
+  it('for an unknown address, the server sends an HTML page below /docs/ and problem details elsewhere', async () => {
     const response = await get('/docs/nowhere');
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     expect((await get('/nowhere')).headers.get('content-type')).toBe('application/problem+json');
     expect((await fetch(`${server.origin}/docs/errors`, { method: 'POST' })).status).toBe(405);
   });
 
-  /** Sends a GET request without changing the path. `fetch` would normalize the path. */
+  /** Sends a GET request to exactly this path. `fetch` would resolve `..` before sending. */
   async function raw(path: string): Promise<{ status: number; body: string }> {
     const { request } = await import('node:http');
     return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Checks that the figures in the guide about results are the figures that the server computes. */
+/** Checks that the figures in the guide about results are those that the server computes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,24 +9,24 @@ import { root } from '../src/paths.ts';
 
 const guide = readFileSync(join(root, 'apps/docs/guides/guides/results.md'), 'utf8').replaceAll(/\s+/g, ' ');
 
-/** Compares the table of needed scenarios in the guide with the server's figures. Returns the rows that differ. */
+/** Returns the rows of the guide's table of needed scenarios that differ from the server's figures. */
 function wrongRows(text: string): string[] {
   return [...text.matchAll(/\| (\d+) % \| (\d+) \| (\d+) (?=\|)/g)].flatMap(([row, percent, often, planned]) => {
     const rate = Number(percent) / 100;
-    // The number of wins may be a fraction here. So the win rate is exact for every number of outcomes.
+    // The wins are not rounded, so that the win rate is exact for each number of outcomes.
     const counts = Array.from({ length: 2000 }, (_, count) => count + 1);
     const needed = counts.find((count) => outcomesStillNeeded(rate * count, count, 0) === 0);
     return needed === Number(often) && votesNeeded(rate) === Number(planned) ? [] : [`${row}: ${needed}`];
   });
 }
 
-it('the table in the results guide gives the number of scenarios needed at each win rate', () => {
+it('the results guide gives the number of scenarios that the server needs at each win rate', () => {
   expect(guide.match(/\| \d+ % \| \d+ \| \d+ \|/g)?.length).toBe(6);
   expect(wrongRows(guide)).toEqual([]);
   expect(wrongRows(guide.replace('| 60 % | 249 |', '| 60 % | 248 |'))).toHaveLength(1);
 });
 
-it('the results guide says how often each interval wrongly names a winner of two equal variants', () => {
+it('the results guide says how often each interval names a winner although both variants are equal', () => {
   const percent = (share: number) => `${(100 * share).toPrecision(2)} %`;
   expect(guide).toContain(
     `In ${percent(exactFalseEnough(fixedSampleRule))} of such evaluations, the fixed-sample interval excludes one half`,
@@ -34,7 +34,7 @@ it('the results guide says how often each interval wrongly names a winner of two
   expect(guide).toContain(`The always-valid interval does so in ${percent(exactFalseEnough(alwaysValidRule))}`);
 });
 
-it('the picture in the results guide gives the intervals that the server computes', () => {
+it('the picture in the results guide shows the intervals that the server computes', () => {
   const picture = readFileSync(join(root, 'docs/pictures/results.svg'), 'utf8');
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   const shown = [...picture.matchAll(/(\d+) of (\d+)<.*\n.*>fixed: (.*?)<.*\n.*>always: (.*?)</g)];

@@ -1,4 +1,4 @@
-/** Checks the page about roles: calls every operation with the key of every role. */
+/** Checks the page about roles against the server: calls each operation with a key of each role. */
 import { operations } from '@jurybox/types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createInvitation, createClient, createResultsKey } from '@jurybox/client';
@@ -8,7 +8,7 @@ import { startDocsServer, type DocsServer } from './support/server.ts';
 
 const columns = ['viewer', 'evaluator', 'editor', 'admin', 'judge', 'shared', 'results'] as const;
 let server: DocsServer;
-/** The status codes with which each operation responds to the keys of the roles. */
+/** The status codes of the responses, per operation. Each code belongs to one role. */
 const statuses = new Map<string, number[]>();
 beforeAll(async () => {
   server = await startDocsServer();
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const results = (await createResultsKey({ client, path, body: { results_key_name: 'a test' } })).secret;
   const keys = { ...byRole, judge: await invite(false), shared: await invite(true), results };
   for (const { operationId, method, path: template } of Object.values(operations)) {
-    // No object has this id, and the calls have no body. So even a call that the server allows changes nothing.
+    // No object has this id and the calls have no body, so no call changes anything, even if the server allows it.
     const address = `${server.origin}/api${template}`.replaceAll(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000');
     const received: number[] = [];
     for (const column of columns) {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Returns one text for each difference between the page and the server. */
+/** Returns a text for each cell of the page that differs from the response of the server. */
 function differences(page: string): string[] {
   return [...statuses].flatMap(([operationId, received]) => {
     const row = page.split('\n').find((line) => line.includes(`#${operationId})`));
@@ -49,13 +49,13 @@ function differences(page: string): string[] {
   });
 }
 
-it('the page about roles says for each role and operation whether the server allows the call', () => {
+it('the page about roles says which operations the server allows for each role', () => {
   const page = rolesPage(readContract());
   expect(statuses.size).toBe(Object.keys(operations).length);
   expect(differences(page)).toEqual([]);
 });
 
-it('planted faults: the check of the page about roles finds a wrong cell and a missing operation', () => {
+it('planted faults: the check of the roles page finds a wrong cell and a missing operation', () => {
   const page = rolesPage(readContract());
   const wrong = page.replace(/(#listApps\) \| )yes/, '$1–').replace(/^.*#listKeys\).*$/m, '');
   const found = differences(wrong).map((difference) => difference.split(':')[0]);

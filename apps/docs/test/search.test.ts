@@ -1,6 +1,6 @@
 /**
- * Checks that the search finds the right page for words that a newcomer types. Reads the index of the built site,
- * without a browser.
+ * Checks which section the search of the site finds first for words that a newcomer types. Reads the search index of
+ * the built site, without a browser.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { correctSearchBox } from '../site/.vitepress/accessible-search.ts';
 import Search from '../site/.vitepress/search.ts';
 import { dist } from '../src/paths.ts';
 
-/** Words that a person types. For each of them, the section that must be the first result. */
+/** Words that a newcomer types, and the section that the search must show first for them. */
 const expected: [query: string, address: RegExp][] = [
   ['getVariantByEnv', /^api\/apps#getVariantByEnv$/],
   ['variant_deployed', /^errors#/],
@@ -49,14 +49,14 @@ const expected: [query: string, address: RegExp][] = [
 const chunks = join(dist, 'assets/chunks');
 const file = readdirSync(chunks).find((name) => /^@localSearchIndex.*\.js$/.test(name)) ?? '';
 const { default: json } = (await import(join(chunks, file))) as { default: string };
-/** The options that the search box of VitePress passes to MiniSearch. */
+/** The options with which VitePress creates the search index in its search box. */
 const options = {
   fields: ['title', 'titles', 'text'],
   storeFields: ['title', 'titles'],
   searchOptions: { fuzzy: 0.2, prefix: true, boost: { title: 4, text: 2, titles: 1 } },
 };
 
-/** Returns each query whose first result is wrong, together with this result. */
+/** Returns the words for which the first result is wrong, together with this result. */
 function wrongResults(index: MiniSearch): string[] {
   return expected.flatMap(([query, address]) => {
     const first = String(index.search(query)[0]?.id ?? 'nothing').replace(/^\/(docs|__site__)\//, '');
@@ -65,11 +65,11 @@ function wrongResults(index: MiniSearch): string[] {
 }
 
 describe('the search of the site', () => {
-  it('for words that a newcomer types, the first result of the search is the right section', () => {
+  it('for words that a newcomer types, the search shows the right section first', () => {
     expect(wrongResults(Search.loadJSON(json, options))).toEqual([]);
   });
 
-  it("planted fault: without the site's weights, synonyms and forms of words, the first results are wrong", () => {
+  it('planted fault: without weights, synonyms and stems, the search shows wrong sections first', () => {
     const wrong = wrongResults(MiniSearch.loadJSON(json, options)).map((line) => line.split(':')[0]);
     expect(wrong).toEqual(expect.arrayContaining(['permissions', 'voting', 'rolled back', 'idempotent']));
   });

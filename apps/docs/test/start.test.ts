@@ -1,4 +1,4 @@
-/** Runs `npm start` like a new developer. The server must serve the complete documentation at the printed address. */
+/** Runs `npm start` like a new developer. The server must serve the whole site at the printed address. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,8 +14,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('npm start prints the address of the complete site', async () => {
-  // `npm start` runs this command after the installation.
+it('the server that npm start runs serves the whole site at the address that it prints', async () => {
+  // `npm start` installs the packages and then runs this command.
   const command = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts.start.split(' ') as string[];
   expect(command[0]).toBe('node');
   const began = performance.now();

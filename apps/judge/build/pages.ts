@@ -3,7 +3,7 @@ import type { InlineConfig, Plugin } from 'vite';
 
 const src = join(import.meta.dirname, '../src');
 
-/** Gives the service worker the list of the files that judges need. */
+/** Tells the service worker the names of the files that it must keep, so that judges can open the page offline. */
 const offlineFiles: Plugin = {
   name: 'offline-files',
   generateBundle(_, bundle) {
@@ -13,7 +13,7 @@ const offlineFiles: Plugin = {
   },
 };
 
-/** Makes the pages for the team from the same HTML as the page for judges. */
+/** Uses the HTML of the page for judges also for the pages for the team, with their own script and style sheet. */
 const teamHtml: Plugin = {
   name: 'team-html',
   transformIndexHtml: {
@@ -23,13 +23,13 @@ const teamHtml: Plugin = {
 };
 
 const pages = {
-  // The addresses in the page are relative, so that a server can serve the page at any path.
+  // The page for judges works at any path, because the addresses in it are relative.
   judge: { base: './', inputs: ['index.html', 'service-worker.ts'], plugins: [offlineFiles] },
   app: { base: '/app/', inputs: ['index.html'], plugins: [teamHtml] },
 };
 export const pageNames = Object.keys(pages) as (keyof typeof pages)[];
 
-/** Returns how Vite builds the page for judges or the pages for the team. */
+/** Returns the Vite configuration that builds the page. */
 export function configOf(page: keyof typeof pages): InlineConfig {
   const { base, inputs, plugins } = pages[page];
   return {
@@ -42,14 +42,14 @@ export function configOf(page: keyof typeof pages): InlineConfig {
     build: {
       target: 'es2022',
       emptyOutDir: true,
-      // The content security policy allows only files of the server: no inline scripts and no `data:` addresses.
+      // By default, Vite adds inline scripts and `data:` addresses. The content security policy forbids both.
       modulePreload: false,
       assetsInlineLimit: 0,
-      // The server lets a browser keep files with such names forever.
+      // The names contain a hash, because the server lets a browser keep these files forever.
       rollupOptions: {
         input: inputs.map((name) => join(src, name)),
         output: {
-          // The name of a service worker must not change, because a browser looks for a new version under this name.
+          // This name has no hash, because a browser looks for a new service worker under the name of the old one.
           entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name].[hash].js'),
           chunkFileNames: 'assets/[name].[hash].js',
           assetFileNames: 'assets/[name].[hash][extname]',

@@ -9,7 +9,7 @@ import { configOf, pageNames } from './pages.ts';
 const judge = join(import.meta.dirname, '..');
 const packages = join(judge, '../../packages');
 for (const page of pageNames) {
-  // Each page has its own build. With one build, judges would load the parts of the client that only the team uses.
+  // A build per page. A shared build would make judges load the parts of the client that only the team uses.
   const isBuilt = await buildIfOutdated({
     dist: join(judge, 'dist', page),
     sources: [

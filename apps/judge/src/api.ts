@@ -13,8 +13,8 @@ export function clientWith(apiKey: string, onError?: (error: unknown) => void): 
   return createClient({
     baseUrl: `${location.origin}/api`,
     apiKey,
-    // An API key in the browser is safe here. The person in front of the browser opened the page with this key, and
-    // nobody else can read it.
+    // An API key in a browser is public only if others can open the page. Here, the user of the page has supplied the
+    // key.
     dangerouslyAllowBrowser: true,
     retries: 1,
     deadline: 60_000,
@@ -23,7 +23,7 @@ export function clientWith(apiKey: string, onError?: (error: unknown) => void): 
   });
 }
 
-/** Describes an error in one line, for the user of the page. The request id leads an operator to the log. */
+/** Describes an error in one line for the user. With the request id, an operator finds the request in the log. */
 export function describeError(error: unknown): string {
   const id = error instanceof JuryboxError ? error.requestId : '';
   return `${explain(error)}${id === '' ? '' : ` (request ${id})`}`;
@@ -44,7 +44,6 @@ function explain(error: unknown): string {
 
 const maxItems = 5000;
 
-/** Reads the items of a list, at most `maxItems`. */
 export async function listAll<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = [];
   for await (const item of items) if (all.push(item) === maxItems) break;

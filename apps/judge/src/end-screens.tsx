@@ -37,7 +37,7 @@ interface EndProps {
   retry: () => void;
 }
 
-/** The screen of a judge who has nothing to judge now. It says why. */
+/** The screen of a judge who has nothing to judge at the moment, with the reason. */
 export function EndScreen({ task, state, undo, retry }: EndProps) {
   const { phase, judgedCount, remainingCount, retryAt } = state;
   const thanks = task.judge_name === null ? 'Thank you!' : `Thank you, ${task.judge_name}!`;

@@ -5,12 +5,12 @@ import { formText } from './parts/form-text.ts';
 import { FormattedText } from './parts/formatted-text.tsx';
 import { Screen } from './parts/screen.tsx';
 
-/** Asks for the judge's name, and shows what the judge is asked to do. */
+/** The first page for a new judge: what there is to judge, and a field for the judge's name. */
 export function JoinForm({ task, join }: { task: Judging; join: (name: string) => Promise<void> }) {
   const [problem, setProblem] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // The page does not scroll to the field, because the instructions above it come first.
+  // Without `preventScroll`, the page would scroll past the instructions, which are above the field.
   useLayoutEffect(() => field.current?.focus({ preventScroll: true }), []);
   const [isSending, setSending] = useState(false);
   const submit = async (event: SubmitEvent) => {

@@ -21,16 +21,16 @@ type Loaded = { task: Task; client: Client; apiKey: string };
 
 const retryMs = 5000;
 
-/** Returns the judge's own key of a shared link, or the key in the link. */
+/** Returns the key that this judge got by joining through the shared link, or else the key in the link. */
 const keyOf = (link: Link): string => storedOwnKey.read(link.apiKey) ?? link.apiKey;
 
-/** Whether a retry would get the same response, because the server has rejected the link. */
+/** Returns true if the server has rejected the link. Then a retry cannot help. */
 function isDefinite(error: unknown): boolean {
   const { code = '' } = error instanceof JuryboxError ? error : {};
   return ['unauthenticated', 'forbidden', 'not_found'].includes(code);
 }
 
-/** Opens a link for judging. Asks for the judge's name if the server does not know it, and then shows the scenarios. */
+/** The page that a link for judges opens. Asks for the judge's name if it is unknown, then shows the scenarios. */
 export function JudgePage({ link }: { link: Link }) {
   const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);
   const [failure, setFailure] = useState<unknown>(undefined);
@@ -51,7 +51,7 @@ export function JudgePage({ link }: { link: Link }) {
   }, [link]);
   useEffect(() => void load(), [load]);
 
-  // If the page could not be loaded, for example without a connection, it retries automatically.
+  // Loading may have failed because there is no connection, so the page tries again by itself.
   useEffect(() => {
     if (failure === undefined || isDefinite(failure)) return undefined;
     const retry = () => void load();
@@ -117,7 +117,7 @@ function Running({ task, client, apiKey, link, ...view }: RunningProps) {
       type: task.evaluation_type,
       judgedCount: task.judged_count,
       queue: new JudgementQueue(browserStorage(), prefixOf(apiKey)),
-      // Browsers offer locks only on https and localhost. Without locks, two tabs may send the same judgement twice.
+      // Browsers have locks only at https and localhost addresses. Without locks, two tabs may send the same judgement.
       exclusively:
         'locks' in navigator ? (work) => navigator.locks.request(lock, work) as ReturnType<typeof work> : undefined,
     });

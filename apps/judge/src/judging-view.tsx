@@ -18,20 +18,20 @@ export interface JudgingViewProps {
   judging: Judging;
   task: Task;
   scale: Scale;
-  /** Shows texts as they are stored, or formatted. */
+  /** Whether texts are shown as they are stored, without formatting. */
   isRaw: boolean;
   toggleRaw: () => void;
-  /** Removes the judge's key from this device, so that somebody else can use the same shared link here. */
+  /** Removes the judge's key from this browser, so that another person can use the same shared link here. */
   leave: (() => void) | undefined;
 }
 
 /**
- * The page ignores decisions within this time after a scenario appears, because such a decision may be meant for the
- * previous scenario, for example after a double press.
+ * For this time after a scenario appears, the page ignores votes and scores. A judge who presses a key twice would
+ * otherwise judge the next scenario without reading it.
  */
 const settleMs = 200;
 const renewIntervalMs = 30_000;
-/** If a judge does nothing for this long, the page stops renewing the reservation. */
+/** After this time without any action of the judge, the page no longer renews the reservation. */
 const maxIdleMs = 240_000;
 
 export function JudgingView({ judging, task, scale, isRaw, toggleRaw, leave }: JudgingViewProps) {
@@ -53,7 +53,7 @@ export function JudgingView({ judging, task, scale, isRaw, toggleRaw, leave }: J
     if (currentId === undefined) return;
     document.title = `${number} of ${total} · ${task.evaluation_name}`;
     scrollTo(0, 0);
-    // The focus stays on the button that the judge used. It moves only if that button no longer exists.
+    // The focus stays on the button that the judge pressed. If this button has disappeared, the heading gets the focus.
     if (document.activeElement === null || document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
   }, [currentId, isPaused]);
@@ -152,7 +152,7 @@ export function JudgingView({ judging, task, scale, isRaw, toggleRaw, leave }: J
   );
 }
 
-/** Returns the text that a screen reader says when the scenario changes. */
+/** Returns what a screen reader says when another scenario appears. */
 function spokenState({ phase, current }: JudgingState, number: number, total: number): string {
   if (phase !== 'judging' || current === undefined) return '';
   const [input] = current.scenario.inputs;
@@ -169,7 +169,7 @@ function useJudgingState(judging: Judging): JudgingState {
   return state;
 }
 
-/** Renews the reservation while the judge reads, scrolls or types. */
+/** Renews the reservation of the current scenario as long as the judge reads, scrolls or types. */
 function useActivity(judging: Judging, isPaused: boolean): void {
   useEffect(() => {
     let activeAt = Date.now();
@@ -187,8 +187,8 @@ function useActivity(judging: Judging, isPaused: boolean): void {
 }
 
 /**
- * Calls `change` and renders the page at once. So if the change shows a new text field, the next key press reaches this
- * field.
+ * Calls `change` and renders the page at once, without waiting. If `change` opens a text field, the judge's next key
+ * press must already reach this field.
  */
 function renderNow(change: () => void): void {
   const { debounceRendering } = options;

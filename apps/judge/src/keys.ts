@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 
-/** The action of each key, by the value of `KeyboardEvent.key` in lower case. */
+/** The action of each key. The name of a key is the value of `KeyboardEvent.key` in lower case. */
 export type KeyActions = Record<string, (() => unknown) | undefined>;
 
 /**
- * Calls the action of each pressed key. Ignores all keys while somebody types or a dialog is open. Also ignores
- * shortcuts of the browser, and keys that are held down.
+ * Calls the action of each key that the judge presses. Ignores keys while the judge types a text or a dialog is open,
+ * keys that are held down, and shortcuts of the browser.
  */
 export function useKeys(actions: KeyActions): void {
   const latest = useRef(actions);

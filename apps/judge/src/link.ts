@@ -8,16 +8,13 @@ export interface Link {
   scale: Scale;
 }
 
-/**
- * The highest score. On the scales up to 5 and 10, the judge scores with one key press. On the scale up to 100, the
- * judge uses a slider.
- */
+/** The highest score. Up to 10, a judge scores with one press of a key; up to 100, with a slider. */
 export type Scale = 5 | 10 | 100;
 export const scales: readonly Scale[] = [5, 10, 100];
 
 const pattern = /^#([\w-]{1,128})\/(jbx_[\w-]{8,200})(?:\/scale-(5|10|100))?$/;
 
-/** Reads the link from the part of an address after `#`. */
+/** Reads the link from the part of an address that begins with `#`. */
 export function parseLink(hash: string): Link | undefined {
   const [, evaluationId, apiKey, scale] = pattern.exec(hash) ?? [];
   if (evaluationId === undefined || apiKey === undefined) return undefined;
@@ -28,7 +25,7 @@ export function formatLink(origin: string, { evaluationId, apiKey, scale }: Link
   return `${origin}/judge/#${evaluationId}/${apiKey}${scale === 5 ? '' : `/scale-${scale}`}`;
 }
 
-/** Returns the public part of an API key. Only this part may be in the names of stored values. */
+/** Returns the part of an API key that is not secret. Names of stored values may only contain this part. */
 export function prefixOf(apiKey: string): string {
   return apiKey.split('_', 2).join('_');
 }

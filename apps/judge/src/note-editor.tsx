@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
- * The field for a note. Ctrl+Enter sends the note. Escape only closes the field, and the note is sent with the vote.
- * The focus returns to its previous place.
+ * The field for a note. Ctrl+Enter sends the note. Escape closes the field, and the note is sent with the vote. When
+ * the field closes, the element that had the focus before gets it again.
  */
 export function NoteEditor({
   note,

@@ -5,11 +5,11 @@ import { FormattedText } from './parts/formatted-text.tsx';
 interface ScenarioViewProps {
   shown: ReservedScenario;
   instructions: string | null;
-  /** Whether the judge has judged nothing yet. Only then, the instructions are open. */
+  /** Whether the judge has not judged anything yet. Only then are the instructions open. */
   isFirst: boolean;
 }
 
-/** Shows one scenario: the inputs of the models, and the outputs without the names of their variants. */
+/** Shows one scenario: its inputs and outputs, without the names of the variants. */
 export function ScenarioView({ shown, instructions, isFirst }: ScenarioViewProps) {
   const { scenario, firstShown } = shown;
   const sides = sidesOf(scenario, firstShown);
@@ -56,7 +56,7 @@ export function ScenarioView({ shown, instructions, isFirst }: ScenarioViewProps
   );
 }
 
-/** Jumps from one answer to the other if they are one below the other, to the place where the judge last left it. */
+/** If the answers are one below the other, scrolls to the other answer, to the place where the judge left it. */
 function JumpButton({ to }: { to: number }) {
   const jump = (event: MouseEvent) => {
     const here = (event.currentTarget as HTMLElement).closest<HTMLElement>('.side');

@@ -11,11 +11,11 @@ export interface DecisionBarProps {
   flag: () => void;
   skip: () => void;
   undo: () => void;
-  /** A message about the last action of the judge. */
+  /** What the judge has just done, for example a vote. */
   message: string;
 }
 
-/** Buttons for scores from 1 to 5 or 10, each with a key of the keyboard, or a slider for scores from 0 to 100. */
+/** Shows a button for each score up to 5 or 10, which a key also presses, or a slider for scores from 0 to 100. */
 export function ScoreBar(props: DecisionBarProps) {
   return props.scale === 100 ? <ScoreSlider {...props} /> : <ScoreButtons {...props} />;
 }
@@ -81,7 +81,7 @@ function ScoreSlider({ state, decide }: DecisionBarProps) {
   );
 }
 
-/** Whether a button has the focus. Then Enter presses this button and must not send the score. */
+/** If a button has the focus, Enter presses this button. Then Enter must not also send the score. */
 function isOnButton(): boolean {
   return document.activeElement?.tagName === 'BUTTON';
 }

@@ -1,6 +1,6 @@
 /**
- * Lets a browser open the page without a connection. While the server can be reached, the page always comes from the
- * server, so an update of the page is used at once. The names of all other files contain a hash of their content.
+ * Lets a browser open the page for judges without a connection. With a connection, the page comes from the server, so a
+ * new version is used at once. Other files come from the cache: their names contain a hash, so they never change.
  */
 interface WorkerEvent extends Event {
   request: Request;
@@ -8,7 +8,7 @@ interface WorkerEvent extends Event {
   respondWith(response: Promise<Response>): void;
 }
 interface Worker {
-  /** The files of the page. The build writes this list (vite.config.ts). */
+  /** The names of the page's files. The build adds this list (build/pages.ts). */
   files: string[];
   registration: { scope: string };
   clients: { claim(): Promise<void> };
@@ -19,7 +19,7 @@ const worker = self as unknown as Worker;
 
 const begin = 'jurybox-judge';
 const cacheName = `${begin} ${worker.files.join(' ')}`;
-/** After this time without a response, the browser gets the kept page. */
+/** If the server does not respond within this time, the browser gets the page from the cache. */
 const maxWaitMs = 10_000;
 
 worker.addEventListener('install', (event) => event.waitUntil(keepFiles()));
@@ -46,7 +46,7 @@ async function openPage(request: Request): Promise<Response> {
   const kept = () => caches.match('./');
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(maxWaitMs) });
-    // A proxy in front of a stopped server responds with such a status.
+    // A proxy responds with a status from 500 if the server behind it has stopped.
     return response.status < 500 ? response : ((await kept()) ?? response);
   } catch {
     return (await kept()) ?? Response.error();

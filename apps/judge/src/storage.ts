@@ -1,4 +1,4 @@
-/** Reads and writes JSON in the browser's storage, which a browser may forbid. */
+/** Reads and writes JSON in the storage of the browser. A browser may forbid this; then nothing is stored. */
 
 export function readStored(storage: Storage, name: string): unknown {
   try {
@@ -13,6 +13,6 @@ export function writeStored(storage: Storage, name: string, value: unknown): voi
   try {
     storage.setItem(name, JSON.stringify(value));
   } catch {
-    // The browser may forbid storage. The page also keeps the value in memory, so only a reload of the page loses it.
+    // If the browser forbids storage, the page still has the value in memory until somebody reloads it.
   }
 }

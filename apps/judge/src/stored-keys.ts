@@ -1,9 +1,9 @@
 /**
- * The API keys and choices that the page keeps.
+ * Stores API keys and choices of the judge in the browser.
  *
- * The key of a link is in `sessionStorage`. It survives a reload, and the browser removes it when the tab is closed.
- * What a judge needs to continue later is in `localStorage`: the links that work, and the key that a judge gets through
- * a shared link. No link contains this key. If the browser lost the key, the same person would become a second judge.
+ * The key of a link is in `sessionStorage`: it survives a reload, and the browser removes it when the tab is closed.
+ * What a judge needs to continue later is in `localStorage`: the links that work, and the key that a judge gets by
+ * joining through a shared link. Without this key, the same person would join as a second judge.
  */
 import { prefixOf, type Link } from './link.ts';
 import { readStored as read, writeStored as write } from './storage.ts';
@@ -16,14 +16,14 @@ export const storedLink = {
   write: (link: Link): void => write(sessionStorage, linkName, link),
 };
 
-/** The judge's own key for a shared link. */
+/** The API key that a judge got by joining through a shared link. */
 export const storedOwnKey = {
   read: (shared: string): string | undefined => read(localStorage, ownName(shared)) as string | undefined,
   write: (shared: string, own: string): void => write(localStorage, ownName(shared), own),
   remove: (shared: string): void => localStorage.removeItem(ownName(shared)),
 };
 
-/** A link that this browser has opened, with the names by which its judge recognises it. */
+/** A link that somebody has opened in this browser. The names help the judge to recognise it. */
 export interface RecentLink {
   link: Link;
   evaluationName: string;
@@ -33,7 +33,7 @@ export interface RecentLink {
 const recentBegin = 'jurybox.judge.recent.';
 const recentName = ({ evaluationId, apiKey }: Link) => `${recentBegin}${evaluationId}.${prefixOf(apiKey)}`;
 
-/** The links with which a judge can continue. */
+/** The links that a judge has opened in this browser, to continue later. */
 export const recentLinks = {
   list: (): RecentLink[] =>
     Object.keys(localStorage)
@@ -45,7 +45,7 @@ export const recentLinks = {
 
 const rawTextName = 'jurybox.judge.raw-text';
 
-/** Whether the judge wants to see texts as they are stored, without their formatting. */
+/** Whether the judge wants to see texts as they are stored, without formatting. */
 export const storedRawText = {
   read: (): boolean => read(localStorage, rawTextName) === true,
   write: (isRaw: boolean): void => write(localStorage, rawTextName, isRaw),

@@ -3,7 +3,7 @@ import { whyNotOffline } from './offline.ts';
 
 export const scenarios = (count: number) => (count === 1 ? '1 scenario' : `${count} scenarios`);
 
-/** Says how many scenarios the judge has judged, and which of these judgements the server does not have. */
+/** Says how many scenarios the judge has judged, and how many of these judgements the server does not have yet. */
 export function Judged({ state, total }: { state: JudgingState; total?: number }) {
   const { judgedCount, unsentCount, unsentJudgedCount, rejectedCount, phase } = state;
   const savedCount = Math.max(0, judgedCount - unsentJudgedCount);
@@ -41,7 +41,7 @@ function whenSent({ isDurable }: JudgingState): string {
     : 'Leave this page open until the connection is back.';
 }
 
-/** Says what happens to judgements without a connection. */
+/** Tells the judge that there is no connection, and when the browser will send the judgements. */
 export function OfflineNotice({ state }: { state: JudgingState }) {
   return <p class="notice">There is no connection. You can go on. {whenSent(state)}</p>;
 }

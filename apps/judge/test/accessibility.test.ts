@@ -1,6 +1,6 @@
 /**
- * Checks that the page for judges is accessible, fits a phone and sends no requests to other hosts. Each check must
- * also find a planted fault.
+ * Checks that the page for judges is accessible, fits a phone and sends no requests to other hosts. Planted faults show
+ * that these checks find a page that is not.
  */
 import { expect, it } from 'vitest';
 import { accessibilityFaults, screenshot } from '../../docs/test/support/open-page.ts';
@@ -9,7 +9,7 @@ import { sampleScenarios, shapeCount } from './support/sample-scenarios.ts';
 import { create, describeInBrowser, findAccessibilityFaults, open } from './support/setup.ts';
 
 describeInBrowser('the page for judges', () => {
-  it('in light and dark colours, the page is accessible, has no errors and calls no other website', async () => {
+  it('in light and dark colours, the page for judges is accessible and sends no request to another host', async () => {
     const evaluation = await create({ scenarios: sampleScenarios });
     const { page, wrong, requests } = await open();
     const found: string[] = [];
@@ -38,7 +38,7 @@ describeInBrowser('the page for judges', () => {
     expect([...found, ...wrong]).toEqual([]);
   });
 
-  it('the page fits a phone of 360 px', async () => {
+  it('the page for judges is not wider than a phone of 360 px', async () => {
     const evaluation = await create({ scenarios: sampleScenarios });
     const { page, wrong } = await open({ viewport: { width: 360, height: 740 }, isMobile: true });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -56,7 +56,7 @@ describeInBrowser('the page for judges', () => {
     expect([...wide, ...wrong]).toEqual([]);
   });
 
-  it('planted faults: the checks find a request to another website and a page that is too wide', async () => {
+  it('planted faults: the checks find a request to another host and a page that is wider than a phone', async () => {
     const evaluation = await create();
     const { page, wrong } = await open({ viewport: { width: 360, height: 740 } });
     await page.goto(await evaluation.invite({ judge_name: 'Ada' }));
@@ -79,7 +79,7 @@ describeInBrowser('the page for judges', () => {
     expect(isInjected).toBe(false);
     await expect.poll(() => wrong.filter((line) => line.includes('elsewhere.example')).length).toBeGreaterThan(1);
     expect(await accessibilityFaults(page)).not.toEqual([]);
-    // Planted fault: black text on the dark background of the page.
+    // Planted fault: black text, which nobody can read on the dark background of the page.
     await page.evaluate(() => {
       document.body.append(Object.assign(document.createElement('p'), { className: 'dark', textContent: 'planted' }));
       const text = document.querySelector<HTMLElement>('.dark');

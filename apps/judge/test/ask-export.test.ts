@@ -1,4 +1,4 @@
-/** Tests the exports that the page for editors offers. */
+/** Tests the exports of an evaluation that the pages for the team offer. */
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -13,7 +13,7 @@ async function download(page: Page, button: string): Promise<{ name: string; tex
 }
 
 describeInBrowser('the exports', () => {
-  it('the export for a spreadsheet comes first, has no formulas, and creates the same scenarios again', async () => {
+  it('the export for a spreadsheet has no formulas, and a new evaluation from it has the same scenarios', async () => {
     const evaluation = await create({
       name: 'Which is better?',
       scenarios: (variantIds) =>

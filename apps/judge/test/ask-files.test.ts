@@ -1,4 +1,4 @@
-/** Tests the files that an editor uploads, and what the page offers to a key with a lower role. */
+/** Tests the files with scenarios that an editor uploads, and what the pages offer to a person with the role viewer. */
 import { getHumanEvaluation, listEvaluationScenarios } from '@jurybox/client';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const upload = (page: Page, name: string, content: string) =>
 const summary = (page: Page) => page.getByTestId('import-summary').textContent();
 
 describeInBrowser('the files of an editor', () => {
-  it('an empty answer is accepted, a repeated column and a file without rows are errors', async () => {
+  it('a file may have empty answers, but no two columns with the same name, and at least one row', async () => {
     const { page, wrong } = await openAsEditor('/new');
     await page.getByRole('heading', { name: 'New evaluation' }).waitFor();
     await upload(page, 'rows.csv', 'q,q,concise,warm\n1,2,A,B\n');
@@ -59,7 +59,7 @@ describeInBrowser('the files of an editor', () => {
     expect(await page.getByRole('heading', { name: 'Add scenarios' }).count()).toBe(0);
   });
 
-  it('if a batch fails, the page says how many scenarios were added', async () => {
+  it('if a batch of scenarios fails, the page says how many scenarios were added before it', async () => {
     const evaluation = await create({ count: 1 });
     const { page } = await openAsEditor(`/${evaluation.id}`);
     await page.getByRole('heading', { name: 'Add scenarios' }).waitFor();
@@ -77,7 +77,7 @@ describeInBrowser('the files of an editor', () => {
     expect((await getHumanEvaluation({ client: evaluation.client, path })).scenario_count).toBe(501);
   });
 
-  it('a viewer reads everything and sees no button that the server would reject', async () => {
+  it('a viewer can read an evaluation, and sees no button whose request the server would reject', async () => {
     const evaluation = await create({ count: 2 });
     const { page, wrong } = await openAsEditor('', {}, fixture.keys.viewer);
     await page.locator('.card').first().waitFor();

@@ -1,4 +1,4 @@
-/** Tests what the page for editors says about results. The page shows given figures, so the server is not asked. */
+/** Tests what the page of an evaluation says about results. The tests set the results, instead of the server. */
 import type { HumanEvaluationResults } from '@jurybox/client';
 import { expect, it } from 'vitest';
 import { wilsonInterval } from '../../server/src/services/statistics/interval.ts';
@@ -7,7 +7,7 @@ import { describeInBrowser, findAccessibilityFaults, fixture, openAsEditor } fro
 const level = 0.95;
 const named = (low: number, high: number, method: string) => ({ low, high, level, method });
 
-/** Results in which the variants differ, the judges prefer different answers, and the first side is chosen often. */
+/** `wins` of `count` outcomes are for the first variant, and `first` of `sides` votes for the side shown first. */
 function resultsOf({ wins = 70, count = 100, alpha = 0.05, first = 5, sides = 9 }): HumanEvaluationResults {
   const [leader, other] = fixture.variantIds;
   const isEnough = wins / count >= 0.7;
@@ -70,7 +70,7 @@ function resultsOf({ wins = 70, count = 100, alpha = 0.05, first = 5, sides = 9 
 }
 
 describeInBrowser('the results', () => {
-  it('say that people differ, how many more are needed, and what the votes cannot tell yet', async () => {
+  it('the results say that judges differ, how many scenarios are missing, and what is still uncertain', async () => {
     let shown = resultsOf({});
     const { page, wrong } = await openAsEditor(`/${fixture.pairs.evaluationId}`);
     await page.route('**/results', (route) => route.fulfill({ json: shown }));
@@ -84,7 +84,7 @@ describeInBrowser('the results', () => {
 
     const better = await read(resultsOf({}));
     expect(better).toContain('concise.small is better.');
-    // A preference has no right answer, so a low agreement does not contradict the sentence above.
+    // A vote has no right answer, so a low agreement does not contradict that one variant is better.
     expect(better).toContain('The judges agree no more than by chance');
     expect(better).toContain('The win rate is still their average.');
     expect(better).not.toContain('too little to draw conclusions');

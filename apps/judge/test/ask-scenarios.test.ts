@@ -1,10 +1,10 @@
-/** Tests the list of scenarios: its votes, flags and notes, and its filter. */
+/** Tests the list of an evaluation's scenarios: votes, flags, notes and the filter. */
 import { expect, it } from 'vitest';
 import { judgeThroughApi } from './support/judge-through-api.ts';
 import { create, describeInBrowser, findAccessibilityFaults, openAsEditor } from './support/setup.ts';
 
 describeInBrowser('the list of scenarios', () => {
-  it('has a column with the votes, shows flags and notes, and filters by them', async () => {
+  it('the list of scenarios shows votes, flags and notes, and can be filtered by flags and notes', async () => {
     const evaluation = await create({ count: 25 });
     const [first = '', second = ''] = evaluation.variantIds;
     await judgeThroughApi(evaluation, 'Ada', ({ position }) =>
@@ -29,7 +29,7 @@ describeInBrowser('the list of scenarios', () => {
     const panel = page.locator('.panel', { has: page.getByRole('heading', { name: 'Scenarios', exact: true }) });
     const filter = panel.getByRole('combobox');
     await filter.selectOption('Flagged');
-    // The flagged scenario is not on the first page of all scenarios.
+    // This scenario is not on the first page of the unfiltered list.
     await expect.poll(votes).toEqual([expect.arrayContaining(['warm.small', 'both good', '1 flag', '1 note'])]);
     await rows.first().click();
     await page.locator('.judgements li', { hasText: 'Ada: both good · flagged — Both forget the date.' }).waitFor();

@@ -14,7 +14,7 @@ const upload = (page: Page, lines: string[]) =>
   });
 
 describeInBrowser('the page for editors', () => {
-  it('an editor uploads a file and gets links, judgements, results and an export', async () => {
+  it("an editor uploads a file, creates links, and gets the judges' votes as results and an export", async () => {
     const { page, wrong } = await open({ acceptDownloads: true });
     const found: string[] = [];
     const check = async (where: string) => found.push(...(await findAccessibilityFaults(page, where)));
@@ -94,8 +94,8 @@ describeInBrowser('the page for editors', () => {
     const choosing = page.waitForEvent('filechooser');
     await page.locator('input[type=file]').click();
     await choosing;
-    // The field must be empty after the upload. Otherwise, the browser would not report that an editor chooses the same
-    // file again, for example after correcting it.
+    // The field must be empty, or the browser would report no change if an editor corrects the file and chooses it
+    // again.
     expect(await page.locator('input[type=file]').evaluate((each: HTMLInputElement) => each.value)).toBe('');
     await page.getByText('600 scenarios can be created.').waitFor();
     await page.route('**/evaluation-scenarios', (route) => route.fulfill({ status: 403, json: { code: 'forbidden' } }));
@@ -108,7 +108,7 @@ describeInBrowser('the page for editors', () => {
     expect(await page.getByText('Stored in two parts').count()).toBe(0);
   });
 
-  it('the pictures of win rates, scores, agreement and position also show their figures as text', async () => {
+  it('the pictures of win rates, scores, agreement and position have their figures also as text', async () => {
     const { page, wrong } = await open();
     await page.goto(`${origin}/app/evaluations`);
     await page.getByLabel('API key').fill(fixture.keys.editor);
@@ -123,8 +123,8 @@ describeInBrowser('the page for editors', () => {
       await page.getByRole('img', { name: 'Alpha' }).waitFor();
       for (const picture of await page.getByRole('img').all())
         shown[(await picture.locator('title').textContent()) ?? ''] = await picture.locator('desc').textContent();
-      // The content security policy forbids inline styles in HTML, but scripts could still set them. So this line
-      // checks that no element has an inline style, before a screenshot sets some.
+      // Scripts can set inline styles, which the content security policy forbids only in HTML. This check comes before
+      // the screenshots, which set some.
       expect(await page.locator('[style]').count()).toBe(0);
       found.push(...(await findAccessibilityFaults(page, type, { within: '.panel:has(.figures)' })));
       if (type === 'human_a_b_testing')
@@ -147,7 +147,7 @@ describeInBrowser('the page for editors', () => {
     expect([...found, ...wrong]).toEqual([]);
   });
 
-  it('the page says what is wrong with an API key, and forgets the key when the user asks for it', async () => {
+  it('the page says that an API key does not work, and forgets a key when its user signs out', async () => {
     const { page } = await open();
     await page.goto(`${origin}/app/evaluations`);
     await page.getByLabel('API key').fill('jbx_wrong');
@@ -163,7 +163,7 @@ describeInBrowser('the page for editors', () => {
   it.each([
     ['a phone of 360 px', { width: 360, height: 740 }],
     ['a window of 1280 px at 400 %', { width: 320, height: 225 }],
-  ])('the pages for editors fit %s', async (_, viewport) => {
+  ])('the pages for editors are not wider than %s', async (_, viewport) => {
     const { page } = await open({ viewport, isMobile: true });
     const app_name = `${viewport.width}`.padEnd(100, 'w');
     const headers = { Authorization: fixture.keys.editor, 'Content-Type': 'application/json' };

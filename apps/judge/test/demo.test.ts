@@ -1,4 +1,4 @@
-/** Tests that a new developer gets from `npm start` to the first judgement with one link and one key press. */
+/** Tests that a new developer needs only `npm start`, the printed link and one key press for the first judgement. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,11 +10,11 @@ import { atScenario } from './support/judge.ts';
 import { describeInBrowser, open } from './support/setup.ts';
 
 describeInBrowser('the demo data', () => {
-  it('the demo link leads to a scenario, even after a restart', async () => {
+  it('the link that the demo server prints leads to a scenario, even after the server is restarted', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'jurybox-demo-'));
     const links: string[] = [];
     for (const heading of [/^1 of \d+$/, /^2 of \d+$/]) {
-      // `npm start` runs this command after it has built the pages.
+      // `npm start` builds the pages and then runs this command.
       const script = join(import.meta.dirname, '../../server/bin/jurybox.js');
       const child = spawn(process.execPath, [script, 'serve', '--demo', '--port', '0', '--log-level', 'warn'], {
         cwd: folder,
@@ -34,7 +34,7 @@ describeInBrowser('the demo data', () => {
       await page.keyboard.press('1');
       expect((await stored).status()).toBe(204);
       expect(wrong).toEqual([]);
-      // The guide tells editors to give their own evaluation the same name.
+      // As the guide asks, creates an evaluation with the demo's name. The next start must still link to the demo's.
       const variable = (name: string) => new RegExp(`${name}=(\\S+)`).exec(said)?.[1] ?? '';
       const variant_id = variable('VARIANT_ID');
       const created = await fetch(new URL(`/api/apps/${variable('APP_ID')}/human-evaluations`, link), {

@@ -9,7 +9,7 @@ import { describeInBrowser, fixture, open, origin } from './support/setup.ts';
 const guide = readFileSync(join(import.meta.dirname, '../../docs/guides/guides/collect-judgements.md'), 'utf8');
 const file = /```text\n([^`]*)```/.exec(guide)?.[1] ?? '';
 
-/** The text to type into each field. In a list of options, the test chooses the option that the guide names. */
+/** What the test types into each field. From a list of options, it chooses the option that the guide names. */
 const values: Record<string, string> = {
   'API key': fixture.keys.editor,
   Name: 'Which answer helps more?',
@@ -21,13 +21,13 @@ const values: Record<string, string> = {
 };
 
 interface Step {
-  /** The names of fields, buttons and links in this step. The guide formats them in bold. */
+  /** The names of the fields, buttons and links in this step, which are bold in the guide. */
   labels: string[];
-  /** The addresses, keys and choices in this step. The guide formats them as code. */
+  /** The addresses, keys and options in this step, which are code in the guide. */
   codes: string[];
 }
 
-/** Returns a section without its heading. */
+/** Returns the text of a section of the guide, without its heading. */
 function section(id: string, text = guide): string {
   const found = text.split(/^## /m).find((part) => part.includes(`{#${id}}`)) ?? '';
   return found.slice(found.indexOf('\n') + 1);
@@ -44,12 +44,12 @@ function stepsOf(id: string, text = guide): Step[] {
   });
 }
 
-/** Performs one step of the guide. Rejects if the page has no field, button or link with the name from the step. */
+/** Performs a step of the guide. Rejects if the page has no field, button or link with a name from the step. */
 async function perform(page: Page, { labels, codes }: Step, timeout = 120_000): Promise<void> {
   const address = codes.find((code) => code.startsWith('http://localhost:8787'));
   if (address !== undefined) await page.goto(address.replace('http://localhost:8787', origin));
   for (const label of labels) {
-    // The accessible name of a button begins with its label. The name may end with the key that presses the button.
+    // The accessible name of a button begins with its label. The key that presses the button may follow.
     const name = new RegExp(`^${label}( |$)`);
     const field = page.locator('label', { has: page.getByText(label, { exact: true }) });
     const control = page
@@ -68,7 +68,7 @@ async function perform(page: Page, { labels, codes }: Step, timeout = 120_000): 
 }
 
 describeInBrowser('the guide', () => {
-  it('an editor can follow the guide from a file to links, judgements and results', async () => {
+  it('an editor who follows the guide uploads a file and gets links, judgements and results', async () => {
     const { page, wrong } = await open();
     for (const step of stepsOf('create')) await perform(page, step);
     await page.getByRole('heading', { name: values['Name'] ?? '', exact: true }).waitFor();
@@ -110,7 +110,7 @@ describeInBrowser('the guide', () => {
     await judge.page.getByRole('img', { name: 'Win rate of concise.small' }).waitFor();
     expect([...wrong, ...judge.wrong]).toEqual([]);
 
-    // Planted fault: a step with the name of a button that the page does not have.
+    // Planted fault: the guide names a button that the page does not have.
     const [planted] = stepsOf('create', guide.replace('**New evaluation**', '**New test**')).slice(2, 3);
     await expect(perform(page, planted as Step, 1000)).rejects.toThrow('Timeout');
   });

@@ -1,4 +1,4 @@
-/** Tests judging in a browser, by keyboard and without a network, with the server's content security policy. */
+/** Tests the page for judges: by keyboard only, without a network, and with the content security policy. */
 import { createHash } from 'node:crypto';
 import {
   listEvaluationScenarios,
@@ -13,7 +13,7 @@ import type { TestEvaluation } from './support/evaluation.ts';
 import { atScenario, forgetTheQueue, judgeAll, shownOn, waitFor } from './support/judge.ts';
 import { create, describeInBrowser, open, origin } from './support/setup.ts';
 
-/** Returns the changes that the log contains for each scenario of the evaluation, from all judges. */
+/** Returns, for each scenario of the evaluation, the updates in the log of judgements, from all judges. */
 async function changesOf({ client, id }: TestEvaluation): Promise<Record<string, unknown>[][]> {
   const path = { evaluation_id: id };
   const { items } = await listEvaluationScenarios({ client, path, query: { limit: 100 } });
@@ -43,14 +43,14 @@ describeInBrowser('the page for judges', () => {
     await page.keyboard.type('1 is good, 2s is not?');
     await page.keyboard.press('Escape');
     await page.keyboard.press('f');
-    // A shortcut of the browser judges nothing.
+    // Control+3 is a shortcut of the browser, so the page must not take it for a vote.
     await page.keyboard.press('Control+3');
     await page.keyboard.press('1');
     await atScenario(page, ({ heading }) => heading === '2 of 4');
     await page.keyboard.press('s');
     await atScenario(page, ({ input }) => input.startsWith('Question 2'));
     await page.keyboard.press('u');
-    // Other scenarios are left, so the page must not say that nothing else is left.
+    // The judge skipped this scenario, but others are left, so the page must not say "Nothing else is left."
     await atScenario(page, ({ heading, input }) => heading === '2 of 4' && input.startsWith('Question 1'));
     await page.keyboard.press('s');
     await atScenario(page, ({ input }) => input.startsWith('Question 2'));
@@ -84,7 +84,7 @@ describeInBrowser('the page for judges', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the page orders the outputs of a scenario by a hash, and shows no id or name of a variant', async () => {
+  it('a hash decides the order of the outputs, and the page shows no id and no name of a variant', async () => {
     const evaluation = await create({ count: 8 });
     const { page } = await open();
     const seen: { input: string; answers: string[] }[] = [];
@@ -117,12 +117,12 @@ describeInBrowser('the page for judges', () => {
     });
     expect(seen.map(({ answers: [first = ''] }) => first.startsWith('Left'))).toEqual(isLeftFirst);
 
-    // Planted fault: a page that shows the name of a variant.
+    // Planted fault: the page shows the name of a variant.
     await page.evaluate(() => document.body.append('written by concise.small'));
     expect(await revealed()).toEqual(['concise']);
   });
 
-  it('the page announces each scenario to screen readers, and the focus stays on the pressed button', async () => {
+  it('screen readers announce each new scenario, and the focus stays on the button that was pressed', async () => {
     const evaluation = await create({ count: 3 });
     const { page } = await open();
     await page.goto(await evaluation.invite({ judge_name: 'Ada' }));
@@ -149,7 +149,7 @@ describeInBrowser('the page for judges', () => {
     expect(await page.getByRole('button', { name: 'Flagged' }).count()).toBe(0);
   });
 
-  it('a judge can score with digits and with the slider', async () => {
+  it('a judge can give a score with the digit keys and with the slider', async () => {
     for (const [scale, keys, score, isOnSlider] of [
       [5, ['4'], 4, false],
       [10, ['0'], 10, false],
@@ -169,7 +169,7 @@ describeInBrowser('the page for judges', () => {
     }
   });
 
-  it('several people use one shared link, and each person continues after a reload', async () => {
+  it('several people can judge through one shared link, and each person can continue after a reload', async () => {
     const evaluation = await create({ count: 2 });
     const link = await evaluation.invite({ is_shared: true });
     for (const name of ['Ada', 'Grace']) {
@@ -196,7 +196,7 @@ describeInBrowser('the page for judges', () => {
     ]);
   });
 
-  it('a judgement survives a reload without a network, but not with a planted fault in the queue', async () => {
+  it('a reload without a network keeps a judgement, unless the queue stores nothing (planted fault)', async () => {
     for (const isForgetful of [false, true]) {
       const evaluation = await create({ count: 3 });
       const { page } = await open();
@@ -220,7 +220,7 @@ describeInBrowser('the page for judges', () => {
     }
   });
 
-  it('the page says that a link is invalid, or that a link does not work any more because it was revoked', async () => {
+  it('the page tells a judge that the link is invalid, or that somebody has revoked it', async () => {
     const { page } = await open();
     await page.goto(`${origin}/judge/#${'0'.repeat(8)}/jbx_${'a'.repeat(12)}_${'b'.repeat(64)}`);
     await page.getByRole('heading', { name: 'This link does not work' }).waitFor();

@@ -1,4 +1,4 @@
-/** Tests the page for judges on phones, at a large zoom and with a mouse: what is in view, and what looks chosen. */
+/** Tests the page for judges on phones and at a large zoom: what is in view, and which buttons look chosen. */
 import type { ScenarioCreate } from '@jurybox/client';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -16,7 +16,7 @@ async function start(shape: Shape, options: BrowserContextOptions): Promise<Page
   return page;
 }
 
-/** Returns the look of each button under the scenario. Equal buttons have an equal look. */
+/** Returns the visible style of each button under the scenario. A chosen button has another style than the others. */
 const looks = (page: Page) =>
   page.locator('.vote').evaluateAll((buttons) =>
     buttons.map((button) => {
@@ -25,7 +25,7 @@ const looks = (page: Page) =>
     }),
   );
 
-/** Two answers of many screens each. */
+/** A scenario with two answers that are many screens high. */
 const longScenarios = (variantIds: string[]): ScenarioCreate[] => [
   {
     inputs: [{ input_name: 'question', input_value: 'Where?' }],
@@ -33,7 +33,7 @@ const longScenarios = (variantIds: string[]): ScenarioCreate[] => [
   },
 ];
 
-/** Returns how many pixels of the answers are in view and not under a bar. */
+/** Returns the number of pixels of height in which an answer is visible, not covered by a bar. */
 const visibleHeight = (page: Page) =>
   page.evaluate(() => {
     const x = innerWidth / 2;
@@ -45,7 +45,7 @@ describeInBrowser('the layout of the page for judges', () => {
   it.each([
     ['tap', phone],
     ['mouse', {}],
-  ])('after a %s, no button of the next scenario looks chosen', async (how, options) => {
+  ])('after a vote by %s, no button of the next scenario looks chosen', async (how, options) => {
     const page = await start({ count: 3 }, options);
     const press = async (name: string) => {
       const button = page.getByRole('button', { name });
@@ -61,7 +61,7 @@ describeInBrowser('the layout of the page for judges', () => {
     await press('Flagged');
     expect(await flag.evaluate((each) => getComputedStyle(each).backgroundColor)).toBe(before);
 
-    // Planted fault: the colours for a pointer above a button, as the page had them before.
+    // Planted fault: the style that the page once had. The button under the pointer looks chosen.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('.vote:hover, .vote:focus { background: rgb(1 2 3) }');
@@ -75,7 +75,7 @@ describeInBrowser('the layout of the page for judges', () => {
   it.each([
     ['200 %', { width: 640, height: 400 }],
     ['400 %', { width: 320, height: 256 }],
-  ])('at a zoom of %s, the answers have at least half of the page', async (_, viewport) => {
+  ])('at a zoom of %s, the answers fill at least half of the height of the window', async (_, viewport) => {
     for (const type of ['human_a_b_testing', 'single_model_test'] as const) {
       const page = await start({ type, scale: 10, scenarios: longScenarios }, { viewport });
       await page
@@ -90,7 +90,7 @@ describeInBrowser('the layout of the page for judges', () => {
       expect(header?.height).toBeLessThan(48);
       const vote = page.locator('.vote').last();
       expect(await vote.evaluate((each) => each.getBoundingClientRect().bottom)).toBeLessThanOrEqual(viewport.height);
-      // Planted fault: bars that are as high as they were before.
+      // Planted fault: bars as high as they once were.
       await page
         .locator('.decision')
         .evaluate((each) => Object.assign((each as HTMLElement).style, { bottom: '0', paddingBottom: '8rem' }));
@@ -98,7 +98,7 @@ describeInBrowser('the layout of the page for judges', () => {
     }
   });
 
-  it('instructions are open until the first judgement; then they are one line, and a tap opens them', async () => {
+  it('the instructions are open until the first judgement; later, they are one line that a tap opens', async () => {
     const page = await start({ count: 3 }, phone);
     const instructions = page.locator('details.instructions');
     const isOpen = () => instructions.evaluate((each) => (each as HTMLDetailsElement).open);
@@ -111,7 +111,7 @@ describeInBrowser('the layout of the page for judges', () => {
     expect(await isOpen()).toBe(true);
   });
 
-  it('on a phone, a judge can jump between two long answers, and vote from both', async () => {
+  it('on a phone, a judge can jump from one long answer to the other, and vote from each of them', async () => {
     const page = await start({ scenarios: longScenarios }, phone);
     const inView = () =>
       page.evaluate(
@@ -137,13 +137,13 @@ describeInBrowser('the layout of the page for judges', () => {
     expect(top).toBeLessThan(100);
     await canVote();
     await jump(1);
-    // The judge is again at the place of the first answer that was in view.
+    // The jump back ends at the place of the first answer that the judge left.
     expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(2);
     await page.setViewportSize({ width: 1280, height: 800 });
     expect(await page.getByRole('button', { name: 'Go to answer 2' }).count()).toBe(0);
   });
 
-  it('a phone shows both ends of a scale, and no keys', async () => {
+  it('on a phone, the page says what both ends of a scale mean, and shows no keys of the keyboard', async () => {
     for (const scale of [5, 10] as const) {
       const page = await start({ type: 'single_model_test', count: 1, scale }, phone);
       for (const text of ['1 is worst', `${scale} is best`]) expect(await page.getByText(text).isVisible()).toBe(true);

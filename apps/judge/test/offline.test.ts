@@ -1,4 +1,4 @@
-/** Tests the page without a connection: what it says, what it keeps, and that it can be opened again. */
+/** Tests the page for judges without a connection: what it says, what it stores, and that a browser can open it. */
 import { exportJudgementsJsonLines } from '@jurybox/client';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { atScenario, waitFor } from './support/judge.ts';
 import { create, describeInBrowser, open, origin } from './support/setup.ts';
 import { startUnreliableProxy } from './support/unreliable-proxy.ts';
 
-/** Opens a link through a proxy that can be down, with a service worker. */
+/** Opens a link through a proxy that a test can stop. The page has a service worker. */
 async function openThroughProxy(evaluation: TestEvaluation, host = '127.0.0.1') {
   const proxy = await startUnreliableProxy(origin);
   const at = proxy.origin.replace('127.0.0.1', host);
@@ -18,7 +18,7 @@ async function openThroughProxy(evaluation: TestEvaluation, host = '127.0.0.1') 
   return { proxy, at, ...opened };
 }
 
-/** Waits until the service worker has kept the files of the page. */
+/** Waits until the service worker has stored the files of the page. */
 const keepsFiles = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
 const votesOf = async ({ client, id }: TestEvaluation) =>
@@ -29,7 +29,7 @@ const votesOf = async ({ client, id }: TestEvaluation) =>
     .filter((vote) => vote !== null);
 
 describeInBrowser('the page for judges without a connection', () => {
-  it('a reload without a connection opens the page, which later sends the kept judgements', async () => {
+  it('without a connection, a reload opens the page, which sends the stored judgements later', async () => {
     const evaluation = await create({ count: 3 });
     const { proxy, at, page, wrong } = await openThroughProxy(evaluation);
     await keepsFiles(page);
@@ -52,7 +52,7 @@ describeInBrowser('the page for judges without a connection', () => {
     await atScenario(page, ({ heading }) => heading === '2 of 3');
     await expect.poll(() => votesOf(evaluation)).toEqual(['1']);
 
-    // Planted fault: without the kept files, the page cannot be opened.
+    // Planted fault: the stored files are deleted, so the browser cannot open the page.
     await page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name);
     });
@@ -60,7 +60,7 @@ describeInBrowser('the page for judges without a connection', () => {
     await expect(page.reload()).rejects.toThrow('ERR_');
   });
 
-  it('at an http address, the page says why it cannot be opened again without a connection', async () => {
+  it('at an http address, the page says why a browser cannot open it without a connection', async () => {
     const { proxy, page } = await openThroughProxy(await create({ count: 3 }), 'plain-http.test');
     expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])).toEqual([false, false]);
     proxy.isDown = true;
@@ -75,7 +75,7 @@ describeInBrowser('the page for judges without a connection', () => {
     expect(await page.locator('main').textContent()).not.toContain('The server has');
   });
 
-  it('a new version of the page is used at the next reload, and later without a connection', async () => {
+  it('a reload opens the new version of the page, and later also without a connection', async () => {
     const { proxy, page } = await openThroughProxy(await create({ count: 3 }));
     await keepsFiles(page);
     const version = () => page.evaluate(() => document.getElementById('app')?.dataset['version']);
@@ -98,7 +98,7 @@ describeInBrowser('the page for judges without a connection', () => {
     expect(await version()).toBe('2');
   });
 
-  it('the page opened again offers to continue, and forgets a link on demand', async () => {
+  it('opened without a link, the page offers to continue as the last judge, or to forget the link', async () => {
     const evaluation = await create({ count: 3 });
     const { page } = await open();
     const link = await evaluation.invite({ is_shared: true });
@@ -112,7 +112,7 @@ describeInBrowser('the page for judges without a connection', () => {
     const tab = await page.context().newPage();
     await tab.goto(`${origin}/judge/`);
     await tab.getByRole('heading', { name: 'Continue judging' }).waitFor();
-    // Neither the address nor the page contains a key.
+    // Neither the address bar nor the page contains an API key.
     expect(`${tab.url()}${await tab.content()}`).not.toContain('jbx_');
     await tab.getByRole('button', { name: 'Continue as Grace' }).click();
     await atScenario(tab, ({ heading }) => heading === '2 of 3');

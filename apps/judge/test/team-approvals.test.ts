@@ -1,4 +1,4 @@
-/** Tests protected environments on the pages for the team: asking, approving, rejecting, and the admin log. */
+/** Tests protected environments on the pages for the team: requests, their approval, and the admin log. */
 import { listDeploymentRequests, listDeployments, updateDeploymentRequest, updateEnvironment } from '@jurybox/client';
 import { expect, it, onTestFinished } from 'vitest';
 import { startRestartableServers } from './support/restartable-servers.ts';
@@ -8,7 +8,7 @@ import { clientOf, createTestApp, createTestKey, openTeamPage } from './support/
 const environment = 'production';
 
 describeInBrowser('protected environments', () => {
-  it('a second person approves a deployment, and nobody approves an own request', async () => {
+  it('a second person can approve a deployment request, and nobody can approve an own request', async () => {
     const { client, app_id, variant_id } = await createTestApp(['one', 'two']);
     const [ada, bo] = await Promise.all(['Ada', 'Bo'].map((name) => createTestKey('editor', name, name)));
     const found: string[] = [];
@@ -62,9 +62,9 @@ describeInBrowser('protected environments', () => {
     expect([...found, ...admin.wrong, ...asking.wrong, ...deciding.wrong]).toEqual([]);
   });
 
-  it('an anonymous key cannot ask, and a request that has expired cannot be approved', async () => {
-    // This server is restarted with another clock, so no other test may use it. The server's tests of U67 let requests
-    // expire on both engines.
+  it('nobody can ask for a deployment with an anonymous key, or approve a request that has expired', async () => {
+    // This test needs its own server, because it changes the clock. SQLite is enough: the server's tests of U67 let
+    // requests expire on both engines.
     const servers = await startRestartableServers('sqlite');
     onTestFinished(() => servers.stop());
     const { origin: at, fixture: own } = servers;

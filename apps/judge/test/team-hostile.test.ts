@@ -1,4 +1,4 @@
-/** Tests the pages for the team with hostile and large texts, on phones and at a large zoom. */
+/** Tests the pages for the team with texts that try to run a script, with large texts, and on phones. */
 import { createApp, createKey, createVariant, deployVariant, updateVariantParameters } from '@jurybox/client';
 import { expect, it } from 'vitest';
 import { screenshot } from '../../docs/test/support/open-page.ts';
@@ -11,7 +11,7 @@ const hostile = [
   'x'.repeat(60),
 ].join(' ');
 
-/** Creates an application whose every text is hostile. Returns the addresses of its pages. */
+/** Creates an application whose texts all try to run a script. Returns the addresses of its pages. */
 async function createHostileApp(): Promise<string[]> {
   const client = clientOf(fixture.keys.admin);
   const { app_id } = await createApp({ client, body: { app_name: `${hostile} ${Math.random()}` } });
@@ -42,7 +42,7 @@ async function createHostileApp(): Promise<string[]> {
 }
 
 describeInBrowser('the pages for the team', () => {
-  it('hostile texts have no effect, and every page fits a phone and a zoom of 200 %', async () => {
+  it('texts with HTML and scripts have no effect, and each page fits a phone and a zoom of 200 %', async () => {
     const paths = await createHostileApp();
     const { page, wrong } = await openTeamPage('/', fixture.keys.admin, { viewport: { width: 390, height: 844 } });
     await page.locator('.card').first().waitFor();
@@ -65,14 +65,14 @@ describeInBrowser('the pages for the team', () => {
     expect([...faults, ...wrong]).toEqual([]);
   });
 
-  it('planted fault: the check finds an element that a text created', async () => {
+  it('planted fault: the check finds an element that was created from a text', async () => {
     const { page } = await openTeamPage('/');
     await page.locator('.card').first().waitFor();
     await page.locator('main').evaluate((main) => main.append(document.createElement('b')));
     expect(await page.locator('main :is(img, script, b)').count()).toBe(1);
   });
 
-  it('a prompt of 100 kB with 250 revisions takes less than 300 ms of script until the first view', async () => {
+  it('the pages of a variant with a prompt of 100 kB and 250 revisions need less than 300 ms of script', async () => {
     const { client, variant_id } = await createTestApp(Array.from({ length: 230 }, (_, at) => `prompt ${at}`));
     const prompt = 'A line of a long prompt, with an instruction in it.\n'.repeat(2000).slice(0, 100_000);
     for (let at = 0; at < 20; at++)
@@ -83,7 +83,7 @@ describeInBrowser('the pages for the team', () => {
     for (const path of [`/variants/${variant_id}`, `/variants/${variant_id}/compare/249/250`]) {
       await page.goto('about:blank');
       const session = await page.context().newCDPSession(page);
-      // The CPU time of the page's thread, so that other processes have no influence.
+      // Measures the CPU time of the page's thread, on which other processes have no influence.
       await session.send('Performance.enable', { timeDomain: 'threadTicks' });
       await page.goto(`${origin}/app${path}`);
       await page.locator('main :is(.members, .diff)').first().waitFor();

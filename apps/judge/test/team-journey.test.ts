@@ -1,4 +1,4 @@
-/** Tests the way from an empty project to a winner that is deployed and rolled back. */
+/** Tests the way of an editor from an empty project to a winning variant that is deployed and then rolled back. */
 import { listApps, listDeployments } from '@jurybox/client';
 import { expect, it } from 'vitest';
 import { keyboard, mouse } from './support/hands.ts';
@@ -7,10 +7,10 @@ import { describeInBrowser, open, origin } from './support/setup.ts';
 import { clientOf, createEmptyProject } from './support/team.ts';
 
 const ways = Object.entries({ mouse, keyboard });
-/** The smallest number of votes that are enough if all are for one variant. */
+/** The smallest number of votes that show a winner, if all are for the same variant. */
 const scenarioCount = 10;
 
-/** Judges every scenario for the answer of the variant `concise`. */
+/** Opens a link as a judge, and judges every scenario in favour of the variant `concise`. */
 async function judge(link: string, hands: typeof mouse): Promise<void> {
   const { page, wrong } = await open();
   await page.goto(link);
@@ -27,7 +27,7 @@ async function judge(link: string, hands: typeof mouse): Promise<void> {
 }
 
 describeInBrowser('the pages for the team', () => {
-  it.each(ways)('from an empty project to a winner that is deployed and rolled back: %s', async (_, hands) => {
+  it.each(ways)('an editor deploys the winner of a new evaluation and rolls it back, by %s', async (_, hands) => {
     const { press, write } = hands;
     const key = await createEmptyProject();
     const { page, wrong } = await open();
@@ -85,7 +85,7 @@ describeInBrowser('the pages for the team', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('planted fault: the keyboard does not reach a button that cannot get the focus', async () => {
+  it('planted fault: if a button cannot get the focus, pressing it by keyboard fails', async () => {
     const { page } = await open();
     await page.goto(`${origin}/app/`);
     const signIn = page.getByRole('button', { name: 'Sign in' });
@@ -100,7 +100,7 @@ function fileOf(count: number) {
   return { name: 'scenarios.csv', mimeType: 'text/csv', buffer };
 }
 
-/** Returns the variants that production has served, the newest first. */
+/** Returns the names of the variants that production has served, the newest first. */
 async function history(key: string): Promise<string[]> {
   const client = clientOf(key);
   const [app] = (await listApps({ client })).items;

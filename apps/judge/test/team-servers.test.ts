@@ -1,4 +1,4 @@
-/** Tests the pages for the team with two server processes, by keyboard only, and with a slow network. */
+/** Tests the pages for the team with several people at once, by keyboard only, and with a slow network. */
 import { listDeployments } from '@jurybox/client';
 import { expect, it } from 'vitest';
 import { tabTo } from './support/hands.ts';
@@ -6,7 +6,7 @@ import { describeInBrowser, fixture, open, origin } from './support/setup.ts';
 import { createTestApp, openTeamPage } from './support/team.ts';
 
 describeInBrowser('the pages for the team', () => {
-  it('of two people who deploy at once, one is told what the other deployed', async () => {
+  it('if two people deploy at the same time, the page tells one of them that the other has deployed', async () => {
     const { client, app_id, variant_id } = await createTestApp('0123'.split(''));
     const path = { app_id, environment: 'staging' };
     for (let round = 0; round < 2; round++) {
@@ -29,11 +29,11 @@ describeInBrowser('the pages for the team', () => {
     }
   });
 
-  it('by keyboard only and with a slow network, an editor deploys and rolls back', async () => {
+  it('an editor can deploy and roll back by keyboard only, with a slow network', async () => {
     const { app_id, variant_id } = await createTestApp(['one', 'two']);
     const { page, wrong } = await open();
-    // A request takes at least 700 ms, and a request about the application also until the test has seen that the page
-    // is busy.
+    // Each request takes at least 700 ms. Requests about the application also wait until the test has seen the message
+    // that the page is busy.
     let seen = Promise.resolve();
     await page.route('**/api/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));

@@ -1,4 +1,4 @@
-/** Tests the pages for the team: what runs where, revisions, deployments and keys. */
+/** Tests the pages for the team: applications, revisions, deployments, API keys and usage. */
 import { deployVariant, getCurrentKey, listDeployments, listVariantRevisions, revokeKey } from '@jurybox/client';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -75,7 +75,7 @@ describeInBrowser('the pages for the team', () => {
     expect([...found, ...wrong]).toEqual([]);
   });
 
-  it('a deployment is not overwritten that somebody else made meanwhile', async () => {
+  it('if somebody else has deployed meanwhile, the page deploys nothing and shows the difference', async () => {
     const { client, app_id, variant_id } = await createTestApp(['one', 'two', 'three']);
     const path = { app_id, environment: 'staging' };
     const { page } = await openTeamPage(`/apps/${app_id}/deploy/staging/${variant_id}/1`);
@@ -89,7 +89,7 @@ describeInBrowser('the pages for the team', () => {
     await button(page, 'Deploy to staging').click();
     await page.getByText('staging serves concise.small, revision 1 now.').waitFor();
     expect(await numbers()).toEqual([1, 3]);
-    // Planted fault: the page does not say which deployment the person saw.
+    // Planted fault: the request does not contain the number of the deployment that the person saw.
     await page.goto(page.url().replace(/environments.*/, `deploy/staging/${variant_id}/2`));
     await page.locator('.diff').first().waitFor();
     await deployVariant({ client, path, body: { variant_id, revision: 3 } });
@@ -99,7 +99,7 @@ describeInBrowser('the pages for the team', () => {
     expect(await numbers()).toEqual([2, 3, 1, 3]);
   });
 
-  it('what an editor typed survives a reload, a lost connection, a revoked key and another revision', async () => {
+  it("a typed prompt survives a reload, a lost connection, a revoked key and another person's revision", async () => {
     const { client, app_id, variant_id } = await createTestApp(['one']);
     const { secret, key_id } = await createTestKey('editor', 'soon revoked');
     const { page } = await openTeamPage(`/variants/${variant_id}/edit`, secret);
@@ -132,7 +132,7 @@ describeInBrowser('the pages for the team', () => {
     expect(app_id).not.toBe('');
   });
 
-  it('a viewer sees everything about variants and nothing that the server would reject', async () => {
+  it('a viewer can read everything about variants, and sees no link to what the server would reject', async () => {
     const { app_id, variant_id } = await createTestApp(['one', 'two']);
     const { page, wrong } = await openTeamPage('/', fixture.keys.viewer);
     for (const path of ['', `/apps/${app_id}`, `/apps/${app_id}/environments/production`, `/variants/${variant_id}`]) {
@@ -146,7 +146,7 @@ describeInBrowser('the pages for the team', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('an admin creates a key, replaces it by a new one and revokes it', async () => {
+  it('an admin creates an API key, rotates it and revokes the old one', async () => {
     const { page, wrong } = await openTeamPage('/keys', fixture.keys.admin);
     await page.getByText('New key').click();
     await page.getByLabel('Name of the key').fill('Grace of operations');
@@ -178,7 +178,7 @@ describeInBrowser('the pages for the team', () => {
     await other.page.getByText('This key does not work.').waitFor();
   });
 
-  it('a viewer sees and filters what each application has', async () => {
+  it('a viewer sees how many variants and evaluations each application has, and filters them', async () => {
     const { app_id, app_name } = await createTestApp(['one', 'two', 'three']);
     const { page, wrong } = await openTeamPage('/usage', fixture.keys.viewer);
     const row = page.locator('tbody tr', { hasText: app_name });
@@ -189,7 +189,7 @@ describeInBrowser('the pages for the team', () => {
     await page.getByLabel('Application', { exact: true }).fill(app_name.toUpperCase());
     await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
     const faults = await findAccessibilityFaults(page, 'usage');
-    // In the time zone of the browser, the application was created today.
+    // "Today" in the time zone of the browser, because the page uses this time zone.
     const today = await page.evaluate(() =>
       new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString(),
     );
@@ -204,7 +204,7 @@ describeInBrowser('the pages for the team', () => {
     expect([...faults, ...wrong]).toEqual([]);
   });
 
-  it('old addresses lead to the pages that moved', async () => {
+  it('old addresses of the page for judges open the pages for the team that replaced them', async () => {
     const { page } = await openTeamPage('/');
     await heading(page, 'Applications').waitFor();
     for (const [old, now] of [

@@ -6,10 +6,10 @@ import { clockSlowness } from '../../server/test/support/slowness.ts';
 import { atScenario } from './support/judge.ts';
 import { create, describeInBrowser, open } from './support/setup.ts';
 
-/** The maximum time in which the page shows a text of 50 kB, on an idle machine. */
+/** The page must show a text of 50 kB within this time. A slower machine gets proportionally more time. */
 const maxRenderMs = 100;
 
-/** Opens one scenario whose answers are the two texts. */
+/** Opens the page for judges with one scenario whose answers are the two texts. */
 async function show(answers: [string, string], instructions?: string) {
   const evaluation = await create({
     ...(instructions === undefined ? {} : { instructions }),
@@ -26,11 +26,11 @@ async function show(answers: [string, string], instructions?: string) {
   return opened;
 }
 
-/** Returns the answer that contains a text. The page may show it at either side. */
+/** Returns the answer that contains a text. It may be on either side, because a hash decides the order. */
 const answer = (page: Page, text: string) => page.locator('.side > .text', { hasText: text });
 
 describeInBrowser('a text on the page for judges', () => {
-  it('Markdown is formatted, also in instructions, and the choice of the raw text is remembered', async () => {
+  it('Markdown is formatted in answers and instructions, and the page remembers the choice "Raw text"', async () => {
     const markdown =
       '**bold** and `code`\n\n| a | b |\n|---|---:|\n| 1 | 2 |\n\n```js\nlet a;\n\n  let b;\n```\nline 1\nline 2';
     const { page, wrong } = await show([markdown, 'Other.'], 'Choose the **better** one.');
@@ -54,7 +54,7 @@ describeInBrowser('a text on the page for judges', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('a text creates no HTML, loads nothing, and its links open without a referrer', async () => {
+  it('a text becomes no HTML and loads nothing, and a link in it opens without a referrer', async () => {
     const hostile = [
       '<img src=https://elsewhere.example/a.png onerror=alert(1)><script>alert(1)</script>',
       '![a picture](https://elsewhere.example/b.png)',
@@ -74,13 +74,13 @@ describeInBrowser('a text on the page for judges', () => {
     expect(await shown.textContent()).toContain('<b>entities</b> ©');
     expect(wrong).toEqual([]);
 
-    // Planted faults: the checks find an element from a text, and a picture that is loaded.
+    // Planted faults: an element that was created from the text, and a picture that the page loads.
     await shown.evaluate((each) =>
       each.append(Object.assign(document.createElement('img'), { src: 'https://elsewhere.example/c.png' })),
     );
     expect(await shown.evaluate((each) => each.querySelectorAll('img').length)).toBe(1);
     await expect.poll(() => wrong.join()).toContain('elsewhere.example/c.png');
-    // The content security policy allows one policy for trusted types, and this policy creates no HTML.
+    // The content security policy allows one trusted-types policy. A script can create neither this one nor another.
     const allowed = await page.evaluate(() => {
       const { trustedTypes } = globalThis as unknown as {
         trustedTypes: { createPolicy(name: string, rules: object): object };
@@ -96,22 +96,22 @@ describeInBrowser('a text on the page for judges', () => {
     expect(allowed).toEqual(['forbidden', 'forbidden']);
   });
 
-  it('each block has the direction of its text', async () => {
+  it('each block of a text has the direction of its language, left to right or right to left', async () => {
     const { page } = await show(['English first.\n\nثم العربية\n\n- بند\n- Lyon\n\n```\nlet a;\n```', '-']);
     const shown = answer(page, 'English');
-    // An answer of one hyphen does not disappear as an empty list.
+    // An answer that is only a hyphen would disappear if it were shown as an empty list.
     expect(await page.locator('.side > .text', { hasText: /^-$/ }).count()).toBe(1);
     const directions = () =>
       shown.evaluate((each) =>
         [...each.children].map((child) => `${child.tagName} ${getComputedStyle(child).direction}`),
       );
     expect(await directions()).toEqual(['P ltr', 'P rtl', 'UL rtl', 'PRE ltr']);
-    // Planted fault: without `dir`, every block has the direction of the page.
+    // Planted fault: without the attribute `dir`, every block has the direction of the page.
     await shown.evaluate((each) => each.querySelectorAll('[dir]').forEach((child) => child.removeAttribute('dir')));
     expect(await directions()).toEqual(['P ltr', 'P ltr', 'UL ltr', 'PRE ltr']);
   });
 
-  it('a list of roles and contents is shown as a conversation', async () => {
+  it('an answer that is a JSON list of objects with role and content is shown as a conversation', async () => {
     const conversation = [
       { role: 'user', content: 'Hello, **you**' },
       { role: 'assistant', content: null, tool_calls: [{ name: 'find' }] },
@@ -123,13 +123,13 @@ describeInBrowser('a text on the page for judges', () => {
     expect(await messages.nth(0).locator('strong').textContent()).toBe('you');
     expect(await messages.nth(1).locator('pre').textContent()).toContain('"name": "find"');
     expect(await messages.nth(2).locator('pre').textContent()).toContain('"text": "Hi"');
-    // A list without contents is not a conversation. It is shown as it is.
+    // A list of objects without `content` is no conversation, so it is shown as JSON.
     expect(await page.locator('.side > .text > pre').textContent()).toBe('[{"role": "user"}]');
     await page.keyboard.press('r');
     expect(await answer(page, 'Hello').textContent()).toBe(JSON.stringify(conversation));
   });
 
-  it('a text of 50 kB appears in less than 100 ms', async () => {
+  it('the page formats a text of 50 kB in less than 100 ms', async () => {
     const prose = 'The parcel leaves **tomorrow**, and `status` is then *in transit*. '.repeat(8);
     const part = `${prose}\n\n- one\n- two\n\n| a | b |\n|---|---:|\n| 1 | 2 |\n\n\`\`\`js\nlet a;\n\`\`\`\n\n`;
     const long = part.repeat(Math.ceil(50_000 / part.length)).slice(0, 50_000);

@@ -1,7 +1,7 @@
 /**
- * Three judges in three browser contexts judge every scenario by keyboard. Meanwhile, the network is cut, pages are
+ * Three judges in three browser contexts judge every scenario by keyboard. Meanwhile, the network fails, pages are
  * reloaded, and a server process is killed and started again. `pnpm --filter judge test:long` runs the long form: 50
- * scenarios, and also two server processes on PostgreSQL.
+ * scenarios, and also with two server processes on PostgreSQL.
  */
 import { getHumanEvaluation } from '@jurybox/client';
 import type { Page } from 'playwright-core';
@@ -20,7 +20,7 @@ if (!isLong)
     `three judges: ${count} scenarios on SQLite only; pnpm --filter judge test:long runs 50 on both engines`,
   );
 
-/** Cuts the network for three seconds while the judge continues. */
+/** Before the key press number `at`, cuts the network for three seconds. */
 const cut = (at: number): Disturbance => ({
   at,
   async before(page) {
@@ -29,7 +29,7 @@ const cut = (at: number): Disturbance => ({
   },
 });
 
-/** Reloads the page while the server has not yet received the latest judgement. */
+/** Reloads the page after the key press number `at`, whose judgement cannot reach the server before the reload. */
 const reload = (at: number): Disturbance => ({
   at,
   async before(page) {
@@ -37,7 +37,7 @@ const reload = (at: number): Disturbance => ({
   },
   async after(page) {
     await page.unroute('**/api/**');
-    // If the server is down now, the reload fails. Then the test reloads again, as a person would.
+    // A reload fails while the server is down. The test then tries again, as a person would.
     for (let isLoaded = false; !isLoaded;) {
       isLoaded = await page.reload({ timeout: 10_000 }).then(
         (response) => response?.ok() === true,
@@ -48,55 +48,52 @@ const reload = (at: number): Disturbance => ({
 });
 
 describeInBrowser('three judges', () => {
-  it.for(engines)(
-    'every judgement is stored once, and no judge sees judgements of another judge, on %s',
-    async (engine) => {
-      const reason = whyNot(engine);
-      if (reason !== undefined) return console.warn(`NOT RUN: three judges on ${engine}; ${reason}`);
-      const servers = await startRestartableServers(engine);
-      try {
-        const evaluation = await createTestEvaluation(servers.origin, servers.fixture, { judges: 3, count });
-        const restart = (at: number): Disturbance => ({ at, before: () => servers.restart() });
-        const middle = count / 2;
-        // In the long form, each judge is disturbed several times, and the server restarts twice.
-        const disturbances = isLong
-          ? [
-              [cut(3), reload(middle), cut(40)],
-              [reload(5), cut(middle), reload(35)],
-              [restart(10), cut(15), restart(middle), reload(45)],
-            ]
-          : [[cut(3)], [reload(5)], [restart(middle)]];
-        const link = await evaluation.invite({ is_shared: true });
-        const began = performance.now();
-        const judges = await Promise.all(disturbances.map((each, at) => startJudge(link, at, each)));
-        expect(await Promise.all(judges.map(({ finished }) => finished))).toEqual(names.map(() => count));
-        const seconds = Math.round((performance.now() - began) / 1000);
-        await expect.poll(() => faultsOf(evaluation, count)).toEqual([]);
+  it.for(engines)('each judgement is stored once, and no judge receives texts of another judge: %s', async (engine) => {
+    const reason = whyNot(engine);
+    if (reason !== undefined) return console.warn(`NOT RUN: three judges on ${engine}; ${reason}`);
+    const servers = await startRestartableServers(engine);
+    try {
+      const evaluation = await createTestEvaluation(servers.origin, servers.fixture, { judges: 3, count });
+      const restart = (at: number): Disturbance => ({ at, before: () => servers.restart() });
+      const middle = count / 2;
+      // In the long form, each judge is disturbed several times, and the server process is killed twice.
+      const disturbances = isLong
+        ? [
+            [cut(3), reload(middle), cut(40)],
+            [reload(5), cut(middle), reload(35)],
+            [restart(10), cut(15), restart(middle), reload(45)],
+          ]
+        : [[cut(3)], [reload(5)], [restart(middle)]];
+      const link = await evaluation.invite({ is_shared: true });
+      const began = performance.now();
+      const judges = await Promise.all(disturbances.map((each, at) => startJudge(link, at, each)));
+      expect(await Promise.all(judges.map(({ finished }) => finished))).toEqual(names.map(() => count));
+      const seconds = Math.round((performance.now() - began) / 1000);
+      await expect.poll(() => faultsOf(evaluation, count)).toEqual([]);
 
-        const { client, id } = evaluation;
-        const { judgement_count } = await getHumanEvaluation({ client, path: { evaluation_id: id } });
-        const log = await readLog(evaluation);
-        const received = judges.map((judge) => judge.received);
-        const bytes = received.flat().join('').length;
-        console.log(
-          `three judges on ${engine}: ${judgement_count} judgements in ${seconds} s, ${log.entries} log entries, ` +
-            `searched ${bytes} bytes of responses; ${servers.figures()}`,
-        );
-        expect(judgement_count).toBe(count * names.length);
-        expect(log.differing).toEqual([]);
-        expect(await leaksOf(evaluation, received)).toEqual([]);
-        expect(bytes).toBeGreaterThan(count * names.length * 100);
+      const { client, id } = evaluation;
+      const { judgement_count } = await getHumanEvaluation({ client, path: { evaluation_id: id } });
+      const log = await readLog(evaluation);
+      const received = judges.map((judge) => judge.received);
+      const bytes = received.flat().join('').length;
+      console.log(
+        `three judges on ${engine}: ${judgement_count} judgements in ${seconds} s, ${log.entries} log entries, ` +
+          `searched ${bytes} bytes of responses; ${servers.figures()}`,
+      );
+      expect(judgement_count).toBe(count * names.length);
+      expect(log.differing).toEqual([]);
+      expect(await leaksOf(evaluation, received)).toEqual([]);
+      expect(bytes).toBeGreaterThan(count * names.length * 100);
 
-        // Planted fault: the responses to two judges are swapped, so the check must find the texts of another judge.
-        const [first = [], second = []] = received;
-        expect(await leaksOf(evaluation, [second, first])).toContain('Ada received Grace');
-      } finally {
-        await servers.stop();
-      }
-    },
-  );
+      // Planted fault: with the responses to two judges swapped, each seems to receive the texts of the other.
+      const [first = [], second = []] = received;
+      expect(await leaksOf(evaluation, [second, first])).toContain('Ada received Grace');
+    } finally {
+      await servers.stop();
+    }
+  });
 
-  it('planted fault: the check finds a queue that loses a judgement', async () => {
+  it('planted fault: faultsOf finds the judgement that is lost if the browser stores no queue', async () => {
     const evaluation = await create({ judges: 3, count: 12 });
     const forget = async (page: Page) => void (await page.addInitScript(forgetTheQueue));
     const stop: Disturbance = { at: 3, before: () => Promise.reject(new Error('seen enough')) };

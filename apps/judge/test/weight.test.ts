@@ -7,12 +7,12 @@ import { expect, it } from 'vitest';
 const folderOf = (page: string) => join(import.meta.dirname, '../dist', page);
 
 /**
- * The maximum number of bytes that the server sends for the first load of each page, and for all its files together.
- * The first load consists of `index.html` and the files that it loads.
+ * The maximum number of bytes that the server sends for a page: at first, when the page opens, and together, for all
+ * files.
  */
 const limits = { judge: { first: 28_400, together: 75_000 }, app: { first: 50_000, together: 110_000 } };
 
-/** Returns the number of bytes that the server sends for each file. */
+/** Returns the number of bytes that the server sends for each file, compressed if there is a compressed form. */
 function weigh(folder: string): Map<string, number> {
   const files = Object.values(readList(folder));
   return new Map(files.map(({ file, gzip }) => [file, statSync(join(folder, gzip ? `${file}.gz` : file)).size]));
@@ -22,14 +22,14 @@ const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => tota
 function firstLoad(folder: string): number[] {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const script = /assets\/index\.[\w-]+\.js/.exec(html)?.[0] ?? '';
-  // Scripts name the scripts that they need at once after `from`, and others after `import(`.
+  // A script names other scripts after `from` if it needs them at once, and in `import(…)` if it loads them later.
   const text = html + readFileSync(join(folder, script), 'utf8').replaceAll(/import\([^)]*\)/g, '');
   return [...weigh(folder)]
     .filter(([file]) => file === 'index.html' || text.includes(basename(file)))
     .map(([, sent]) => sent);
 }
 
-it.each(['judge', 'app'] as const)('the files of /%s/ are small when they are sent', (page) => {
+it.each(['judge', 'app'] as const)('the files of the page /%s/ are not larger than its limits', (page) => {
   const folder = folderOf(page);
   for (const [file, sent] of weigh(folder)) console.log(`${file.padEnd(36)} sent ${(sent / 1000).toFixed(1)} kB`);
   const [first, together] = [sum(firstLoad(folder)), sum(weigh(folder).values())];
@@ -39,7 +39,7 @@ it.each(['judge', 'app'] as const)('the files of /%s/ are small when they are se
   expect(together).toBeLessThanOrEqual(limits[page].together);
 });
 
-it.each(['judge', 'app'])('every script, style and picture of /%s/ has a hash in its name', (page) => {
+it.each(['judge', 'app'])('every script, style sheet and picture of the page /%s/ has a hash in its name', (page) => {
   const list = readList(folderOf(page));
   const assets = Object.entries(list).filter(([, { file }]) => !['index.html', 'service-worker.js'].includes(file));
   expect(assets.length).toBeGreaterThan(2);
@@ -47,7 +47,7 @@ it.each(['judge', 'app'])('every script, style and picture of /%s/ has a hash in
   expect(list['']?.file).toBe('index.html');
 });
 
-it('planted fault: the check finds a file that is too large', () => {
+it('planted fault: the sum of the sizes exceeds the limit if one file is too large', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-weight-'));
   cpSync(folderOf('judge'), folder, { recursive: true });
   const file = [...weigh(folder).keys()].find((name) => name.endsWith('.js')) ?? '';

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 
 const here = join(import.meta.dirname, '..');
 
-/** Generates a client that uses hey-api's own transport. Its size is compared with the size of the Jurybox client. */
+/** Generates a client that sends requests with hey-api's own code, to compare its size with the Jurybox client. */
 export async function plainHeyApi(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'jurybox-size-'));
   await createClient({
@@ -36,7 +36,7 @@ export async function bundle(program: string): Promise<{ code: string; minified:
   return { code, minified: Buffer.byteLength(code), gzipped: gzipSync(code, { level: 9 }).byteLength };
 }
 
-/** Returns a program that imports the names and uses them, so that the bundler does not remove them. */
+/** Returns a program that imports the given names, by file, and uses them, so that the bundler does not remove them. */
 export function programUsing(imports: Record<string, string[]>): string {
   const lines = Object.entries(imports).map(([from, names]) => `import { ${names.join(', ')} } from '${from}';`);
   return [...lines, `globalThis.keep = [${Object.values(imports).flat().join(', ')}];`].join('\n');

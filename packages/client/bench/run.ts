@@ -1,9 +1,9 @@
 /**
- * Measures the time of a call through each client, compared to a bare `fetch`. There is no network: every request is a
- * `fetch` of a `data:` URL. The clients take turns for several rounds. The result is the median time per call. Compare
- * the ratios, because absolute times vary with the load of the machine. For the last column
- * of the printed table, `fetch` returns at once. So this column contains only the time of the client.
- * The second table has the size of each client in a bundle for a browser, in bytes.
+ * Measures the time of a call through the Jurybox client and through other clients, compared to a bare `fetch`. There
+ * is no network: every request is a `fetch` of a `data:` URL. The result is the median of several rounds. Compare the
+ * ratios, because absolute times vary with the load of the machine. For the last column, `fetch` is replaced by a
+ * function that responds at once, so this column is the time of the client alone. The second table has the size of each
+ * client in a bundle for a browser, in bytes.
  */
 import createFetchClient from 'openapi-fetch';
 import type { paths } from '@jurybox/types';
@@ -18,7 +18,7 @@ const fetchDataUrl = async (_: unknown, init?: RequestInit): Promise<Response> =
 const respondAtOnce = async (): Promise<Response> =>
   new Response(responseBody, { headers: { 'content-type': 'application/json' } });
 let currentFetch: typeof fetchDataUrl = fetchDataUrl;
-/** The `fetch` that every client calls. Between the rounds, the benchmark changes the function behind it. */
+/** The `fetch` that every client calls. `measure` runs with two different functions behind it. */
 const mocked = (input: unknown, init?: RequestInit): Promise<Response> => currentFetch(input, init);
 const baseUrl = 'http://localhost/api';
 const key = 'jbx_0_0';
@@ -51,8 +51,8 @@ const raw = async (url: string, init: RequestInit) => {
   return JSON.parse(await response.text()) as unknown;
 };
 /**
- * The name of every client with retries, timeouts and errors ends with this text. The Jurybox client must be faster
- * than each of these clients.
+ * Ends the name of each client that, like the Jurybox client, has retries, timeouts and error classes. The benchmark
+ * fails if a call of the Jurybox client takes longer than a call of such a client.
  */
 const peer = '(retries, timeouts, errors)';
 const calls: Record<'read' | 'update', Record<string, () => Promise<unknown>>> = {

@@ -25,17 +25,17 @@ export function createClient(options: ClientOptions = {}): Client {
   try {
     parsedBaseUrl = new URL(baseUrl, runtime.location?.href);
   } catch {
-    // `parsedBaseUrl` stays undefined for an invalid base URL, so the check below throws.
+    // The check below throws for an invalid base URL, because `parsedBaseUrl` is then undefined.
   }
-  // The message does not contain the URL, because the URL may contain a password.
+  // Leave the URL out of the message, because the URL may contain a password.
   if (!baseUrl || !parsedBaseUrl || !/^https?:$/.test(parsedBaseUrl.protocol) || /[@?#]/.test(baseUrl))
     throw new TypeError('baseUrl or JURYBOX_BASE_URL must be a plain URL like https://jurybox.example/api.');
   if (apiKey && runtime.window && runtime.document && !options.dangerouslyAllowBrowser)
     throw new TypeError('An API key in a browser is public: see dangerouslyAllowBrowser.');
   const config = { ...options, baseUrl, apiKey };
-  // Sets the header only on Node.js, because browsers do not let a page set `User-Agent`.
+  // Only on Node.js, because browsers do not let a page set `User-Agent`.
   if (runtime.process?.versions?.node) config.headers = { 'User-Agent': userAgent, ...options.headers };
-  // `console.debug` would write to the standard output, where a program may write its own result.
+  // Not `console.debug`: it writes to the standard output, where a program may write its own result.
   if (env['JURYBOX_DEBUG']) config.logger ??= { debug: console.error, warn: console.warn };
   const withMethod = (method: string) => (request: Omit<RequestOptions, 'method'>) =>
     runCall(config, parsedBaseUrl, { ...request, method });

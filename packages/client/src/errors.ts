@@ -19,14 +19,14 @@ export interface ErrorFields {
   attempts: number;
   /** The method and path of the operation, as the contract writes them. */
   operation: string;
-  /** The body of an error response with problem details or a list of validation errors. */
+  /** The parsed body of the error response: problem details or a list of validation errors. */
   body?: unknown;
-  /** The time in milliseconds that the client should wait, as the service says in `Retry-After`. */
+  /** The value of `Retry-After` in milliseconds: how long the service asks the client to wait. */
   retryAfterMs?: number;
 }
 
 /**
- * The base class of all errors of this client. Only an aborted call throws another value: the reason of its signal.
+ * The base class of all errors of this client. Only an aborted call throws another value: the `reason` of its signal.
  */
 export class JuryboxError extends Error {
   override name = 'JuryboxError';
@@ -43,18 +43,18 @@ export class JuryboxError extends Error {
     Object.assign(this, fields);
   }
 
-  /** Returns the properties with the message, because `JSON.stringify` leaves out the message of an error. */
+  /** Adds the message, which `JSON.stringify` leaves out of errors. */
   toJSON(): Record<string, unknown> {
     return { ...(this as object), message: this.message };
   }
 }
 
-/** A response with problem details. */
+/** The service responded with problem details. */
 export class ProblemError extends JuryboxError {
   override name = 'ProblemError';
   declare readonly body: Problem;
 }
-/** No variant is deployed for the application and environment of the call. The client never retries the call. */
+/** No variant is deployed for the `app_id` and `environment` of the call. The client never retries such a call. */
 export class VariantNotFoundError extends ProblemError {
   override name = 'VariantNotFoundError';
 }
@@ -100,24 +100,24 @@ export class TimeoutError extends JuryboxError {
   override name = 'TimeoutError';
 }
 /**
- * The client did not send the request, because a part of it is missing or invalid: the API key, a header, a path
- * parameter or the body. Or one of your functions failed: `apiKey` or `onRequest`. Then `cause` is the error of this
+ * The client did not send the request. Either a part of the request is missing or invalid: the API key, a header, a
+ * path parameter or the body. Or your function `apiKey` or `onRequest` failed; then `cause` is the error of this
  * function.
  */
 export class InvalidRequestError extends JuryboxError {
   override name = 'InvalidRequestError';
 }
-/** The connection failed, for example because the host refused or reset it. `cause` is the error of the runtime. */
+/** The connection failed, for example because the host refused or reset it. `cause` is the error that `fetch` threw. */
 export class ConnectionError extends JuryboxError {
   override name = 'ConnectionError';
 }
 /**
- * A response that the contract does not describe, for example with another content type, invalid JSON, a redirect, or a
- * body that is too long.
+ * The service sent a response that the contract does not describe, for example with another content type, invalid JSON,
+ * a redirect, or a body that is too long.
  */
 export class UnexpectedResponseError extends JuryboxError {
   override name = 'UnexpectedResponseError';
   declare readonly contentType: string;
-  /** The first 200 characters of the body. */
+  /** The first 200 characters of the response body. */
   declare readonly firstBytes: string;
 }

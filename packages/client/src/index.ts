@@ -14,5 +14,5 @@ export type * from '../generated/types.gen.ts';
 export { paginate, type ItemList, type ListPage, type PaginateOptions } from './paginate.ts';
 export { withResponse, type WithResponse } from './with-response.ts';
 export type { CallOptions, Client, ClientOptions, ResponseInfo, Result } from './types.ts';
-// Replaces the generated function of the same name. The types of its input depend on the type of the evaluation.
+// Replaces the generated `updateEvaluationScenario`, whose types allow a vote where only a score is valid.
 export { updateEvaluationScenario } from './update-evaluation-scenario.ts';

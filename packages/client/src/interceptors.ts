@@ -3,7 +3,7 @@
  */
 import type { ClientOptions } from './types.ts';
 
-/** A request of one attempt. `init.headers` include the API key. */
+/** The request that one attempt of a call sends. `init.headers` include the API key. */
 export interface InterceptedRequest {
   url: string;
   init: RequestInit & { headers: Headers };
@@ -11,16 +11,13 @@ export interface InterceptedRequest {
 
 export interface Interceptor {
   /**
-   * Called before each attempt. The first interceptor of the list is called first. Return another request to replace
-   * the given one. Return a `Response` to respond without sending anything.
+   * Called before each attempt, in the order of the list. Return another request to replace the given one. Return a
+   * `Response` to respond without sending anything.
    */
   request?: (
     request: InterceptedRequest,
   ) => InterceptedRequest | Response | undefined | void | Promise<InterceptedRequest | Response | undefined | void>;
-  /**
-   * Called for each response. The last interceptor of the list is called first. Return another `Response` to replace
-   * the given one.
-   */
+  /** Called for each response, in the reverse order of the list. Return another `Response` to replace the given one. */
   response?: (
     response: Response,
     request: InterceptedRequest,
@@ -28,9 +25,9 @@ export interface Interceptor {
 }
 
 /**
- * Returns a `fetch` with interceptors. If an interceptor throws, the client does the same as after a
- * failed connection. It retries the request if a retry is safe. Otherwise it throws a ConnectionError whose `cause` is
- * the error of the interceptor.
+ * Returns a `fetch` with interceptors. If an interceptor throws, the client treats this like a failed connection: it
+ * retries the request if a retry is safe. Otherwise it throws a ConnectionError whose `cause` is the interceptor's
+ * error.
  */
 export function intercept(
   interceptors: readonly Interceptor[],
@@ -55,7 +52,7 @@ export function intercept(
   };
 }
 
-/** The part of `@opentelemetry/api` that `traceContext` uses. */
+/** The functions of `@opentelemetry/api` that `traceContext` calls. */
 export interface TraceApi<Context> {
   context: { active(): Context };
   propagation: {

@@ -8,8 +8,8 @@ export interface ListPage<Item> {
 }
 
 /**
- * The options of a list call. `query` has the query parameters of the operation. With `query.cursor`, the list starts
- * at a later page.
+ * The options of a list call. `query` has the query parameters of the operation. If you set `query.cursor`, the list
+ * starts at the page of this cursor.
  */
 interface ListOptions extends CallOptions {
   client: Client;
@@ -21,19 +21,19 @@ export interface PaginateOptions {
   maxItems?: number;
 }
 
-/** The items of a list. `pages()` gives the same list page by page. */
+/** The items of a list, to iterate over one by one. `pages()` returns them page by page. */
 export interface ItemList<Item> extends AsyncIterable<Item> {
   pages(): AsyncGenerator<ListPage<Item>, void, undefined>;
 }
 
-/** The number of items per request, unless the caller's `query` has a `limit`. A page has at most 100 items. */
+/** The number of items per request, unless you set `query.limit`. The service allows at most 100. */
 const pageSize = 100;
 
 /**
  * Iterates over all items of a list: `for await (const app of paginate(listApps, { client })) …`. It requests the next
- * page after you have taken all items of the current page. It starts at the first page each time you iterate.
+ * page only after you have taken all items of the current page. Each new iteration starts at the first page.
  *
- * @throws the errors of the operation, while you iterate. Throws an Error if the service gives the same cursor twice.
+ * @throws the errors of the operation, while you iterate; an Error if the service returns the same cursor twice.
  */
 export function paginate<Item, Options extends ListOptions>(
   operation: (options: Options & { throwOnError?: true }) => Promise<ListPage<Item>>,

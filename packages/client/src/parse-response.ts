@@ -1,4 +1,4 @@
-/** Turns a response into a value or an error, and decides whether a retry may help. */
+/** Turns a response into a value or an error, and decides whether the client may retry the request. */
 import { codesRetryableIfIdempotent, retryableCodes } from '../generated/retry.gen.ts';
 import type { Problem } from '../generated/types.gen.ts';
 import {
@@ -35,17 +35,17 @@ export interface Failure {
 export interface ReceivedResponse {
   status: number;
   headers: Headers;
-  /** The body of the response. Undefined for a body longer than `maxResponseBytes`. */
+  /** The response body. Undefined if the body is longer than `maxResponseBytes`. */
   text: string | undefined;
-  /** Whether the request had `If-None-Match`, so that 304 is a success. */
+  /** Whether the request had `If-None-Match`. Then a 304 is a success. */
   isConditional: boolean;
-  /** Whether the client may retry the request even if the service may have handled it already. */
+  /** Whether a retry is safe even if the service has already handled the request. */
   isIdempotent: boolean;
   /** Removes API keys from a text that becomes part of an error. */
   redact: (text: string) => string;
 }
 
-/** Parses a response. A response that the contract does not describe becomes an UnexpectedResponseError. */
+/** Parses a response. Returns an UnexpectedResponseError if the contract does not describe the response. */
 export function parseResponse(
   config: ClientOptions,
   options: RequestOptions,
@@ -92,19 +92,19 @@ export function parseResponse(
         (text === undefined ? 'more than maxResponseBytes' : excerpt.slice(0, 80)),
       { ...fields, code: 'unexpected_response', contentType, firstBytes: excerpt.slice(0, 200) } as ErrorFields,
     );
-    // The contract does not describe the response, so probably a proxy sent it. A retry may reach the service.
+    // The contract does not describe this response, so it probably comes from a proxy. A retry may reach the service.
     isRetryable = isIdempotent && (status > 499 || status === 429 || status === 408);
   }
   const shouldRetry = headers.get('x-should-retry');
-  // Ignores `x-should-retry` after `variant_not_found`: nothing is deployed, so a retry cannot help.
+  // Nothing is deployed after `variant_not_found`. So a retry cannot help, whatever `x-should-retry` says.
   const canRetry =
     error.code !== 'variant_not_found' && (shouldRetry === 'true' || (shouldRetry !== 'false' && isRetryable));
   return { error, canRetry, response };
 }
 
 /**
- * Returns the parsed JSON object, or `null` for any other JSON value. If the call has `accept`, returns the unparsed
- * text. Returns undefined if the content type is wrong or the JSON is invalid.
+ * Returns the parsed JSON object, or `null` for any other JSON value. If the call expects a media type other than JSON
+ * (`accept`), returns the text as it is. Returns undefined if the content type is wrong or the JSON is invalid.
  */
 function parseBody(text: string, isJson: boolean, contentType: string, { accept }: RequestOptions): unknown {
   if (accept) return contentType.toLowerCase().split(/[ ;]/)[0] === accept ? text : undefined;
@@ -143,7 +143,6 @@ const classByStatus: Record<number, ProblemErrorClass> = {
   429: RateLimitError,
 };
 
-/** Creates the error for a response with problem details. */
 function createProblemError(fields: ErrorFields, problem: Problem): ProblemError {
   const ErrorClass =
     fields.code === 'variant_not_found'

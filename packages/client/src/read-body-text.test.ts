@@ -19,7 +19,7 @@ describe('readBodyText reads the body of a response', () => {
     expect(await readBodyText(new Response(null), 0)).toBe('');
     expect(await readBodyText(new Response('x', { headers: { 'Content-Length': '1' } }), 1)).toBe('x');
   });
-  it('readBodyText returns undefined for a body over the limit, and stops reading it', async () => {
+  it('readBodyText returns undefined and stops reading if the body is longer than maxBytes', async () => {
     let pulled = 0;
     let isCancelled = false;
     const endless = new ReadableStream({

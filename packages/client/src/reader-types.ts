@@ -5,7 +5,7 @@ import type { Client } from './types.ts';
 /** A variant whose parameters have the type that `parse` returns. */
 export type ReadVariant<Params = Parameters> = Omit<ApplicationVariant, 'parameters'> & { parameters: Params };
 
-/** A built-in variant. Only its parameters are required. */
+/** The variant that your product contains for an outage of the service. Only its parameters are required. */
 export type VariantFallback<Params = Parameters> = { parameters: Params } & Partial<
   Omit<ApplicationVariant, 'parameters'>
 >;
@@ -18,8 +18,8 @@ export interface VariantReaderOptions<Params = Parameters> {
   /** The longest time that a variant stays fresh. A read of a fresh variant sends no request. Default: 5 seconds. */
   freshFor?: number;
   /**
-   * The length of the period after `freshFor`. In this period, a read returns the stale variant at once, and the reader
-   * fetches the current variant in the background. Default: 1 minute.
+   * The length of the period that follows `freshFor`. A read in this period returns the stale variant at once, and the
+   * reader fetches the current variant in the background. Default: 1 minute.
    */
   staleWhileRevalidateFor?: number;
   /** The maximum age of a variant that the reader returns while the service is unavailable. Default: 1 day. */
@@ -37,25 +37,25 @@ export interface VariantReaderOptions<Params = Parameters> {
    * your product cannot use the parameters. The reader then returns the last valid variant or the fallback.
    */
   parse?: ((parameters: unknown) => Params) | undefined;
-  /** The time between two fetches in the background. `close()` ends them. By default, only reads cause requests. */
+  /** The time between two fetches in the background, until `close()`. By default, only reads cause requests. */
   refreshEvery?: number;
   /**
-   * Whether to keep a stream open in which the service tells of each deployment. The reader then fetches the variant at
-   * once. Reads still revalidate a stale variant, so a lost stream causes no gap. The stream keeps a Node.js process
+   * Whether to keep a stream open through which the service reports each deployment. The reader then fetches the
+   * variant at once. If the stream breaks, reads still revalidate a stale variant. The stream keeps a Node.js process
    * running until you call `close()`. Default: false.
    */
   watch?: boolean;
-  /** The snapshot of an earlier reader, for a start without the service. The reader ignores an invalid snapshot. */
+  /** The snapshot of an earlier reader, for a start during an outage. The reader ignores an invalid snapshot. */
   snapshot?: VariantSnapshot;
   /** Called for the first variant and whenever the variant or its content changes. Errors thrown here are ignored. */
   onChange?: (variant: ReadVariant<Params>) => void;
-  /** Called whenever a fetch fails, also if the reader returned an older variant. Errors thrown here are ignored. */
+  /** Called whenever a fetch fails, even if the reader has an older variant. Errors thrown here are ignored. */
   onError?: (error: unknown) => void;
   /** The current time, in milliseconds since 1970. Default: `Date.now`. */
   now?: () => number;
 }
 
-/** A variant and its source. */
+/** The result of a read: a variant, where it comes from, and its age. */
 export interface VariantReading<Params = Parameters> {
   /**
    * The variant. The reader freezes it, because all callers share it. It freezes neither a fallback nor a result of
@@ -63,8 +63,8 @@ export interface VariantReading<Params = Parameters> {
    */
   variant: ReadVariant<Params>;
   /**
-   * `network`: this read fetched or revalidated the variant. `cache`: the cached variant is fresh. `stale`: the cached
-   * variant is no longer fresh. `fallback`: the variant is your fallback.
+   * `network`: this read fetched or revalidated the variant. `cache`: the variant comes from the cache and is fresh.
+   * `stale`: the variant comes from the cache and is no longer fresh. `fallback`: the variant is your fallback.
    */
   source: 'network' | 'cache' | 'stale' | 'fallback';
   /** Time since the request that fetched or last revalidated the variant, in milliseconds; 0 for a fallback. */
@@ -83,24 +83,24 @@ export interface VariantSnapshot {
 export interface VariantReader<Params = Parameters> {
   /**
    * Returns the variant. With `waitForFresh`, it waits for the service if the variant is not fresh. After a failed
-   * request, the reader pauses before the next request. During this pause, reads do not wait for the service. They get
-   * the stale variant or the fallback.
+   * request, the reader pauses before it sends the next request. During this pause, a read returns the stale variant or
+   * the fallback at once.
    *
-   * @throws VariantNotFoundError if nothing is deployed. Throws another JuryboxError if the reader has no variant to
-   * return. With a fallback, it throws neither of them.
+   * @throws VariantNotFoundError if nothing is deployed; another JuryboxError if the reader has no variant to return. A
+   * reader with a fallback throws neither.
    */
   read(options?: { waitForFresh?: boolean }): Promise<VariantReading<Params>>;
   /**
    * Calls the listener with the new and the previous variant whenever the variant or its content changes. Returns a
-   * function that ends the subscription. The reader checks for changes during reads, and with `refreshEvery` also
-   * between reads.
+   * function that ends the subscription. The reader only notices a change when it fetches the variant: during reads,
+   * and with `refreshEvery` or `watch` also between reads.
    */
   subscribe(listener: (variant: ReadVariant<Params>, before: ReadVariant<Params> | undefined) => void): () => void;
-  /** The last variant that was read, if any. */
+  /** The last variant from the service, if any. Store it for a later reader, as its option `snapshot`. */
   snapshot(): VariantSnapshot | undefined;
   /**
-   * Ends the request in flight, the timer of `refreshEvery`, the stream of `watch` and all subscriptions. Later reads
-   * send nothing.
+   * Aborts the request in flight, and ends the timer of `refreshEvery`, the stream of `watch` and all subscriptions.
+   * Later reads send no request.
    */
   close(): void;
 }

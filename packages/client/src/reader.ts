@@ -1,7 +1,7 @@
 /**
  * Reads the deployed variant. Concurrent reads share one request. The reader returns a stale variant while it fetches a
  * newer one, and while the service is unavailable. It returns your fallback if it has no variant, or if its variant is
- * too old. It has no timer between requests, unless you set `refreshEvery`, and no stream, unless you set `watch`.
+ * too old. Between reads, it sends requests only if you set `refreshEvery` or `watch`.
  */
 import { getVariantByEnv } from '../generated/sdk.gen.ts';
 import type { ApplicationVariant, Parameters } from '../generated/types.gen.ts';
@@ -26,14 +26,14 @@ export type {
   VariantSnapshot,
 } from './reader-types.ts';
 
-/** The service gave a variant whose parameters `parse` rejected. `cause` is the error of `parse`. */
+/** The service sent a variant whose parameters your function `parse` rejected. `cause` is the error of `parse`. */
 export class InvalidParametersError extends JuryboxError {
   override name = 'InvalidParametersError';
 }
 
 type Listener<Params> = (variant: ReadVariant<Params>, before: ReadVariant<Params> | undefined) => void;
 
-/** The last variant that was read: `snapshot` as the service sent it, `variant` with the result of `parse`. */
+/** The last variant from the service: `snapshot` as it was sent, and `variant` with the result of `parse`. */
 interface LastRead<Params> {
   snapshot: VariantSnapshot;
   variant: ReadVariant<Params>;
@@ -70,14 +70,14 @@ export function createVariantReader<Params = Parameters>(options: VariantReaderO
   let failure: { error: unknown; isNotFound: boolean; failedAt: number; pauseMs: number } | undefined;
   let requestInFlight: Promise<LastRead<Params>> | undefined;
 
-  // Returns false if `startedAt` is in the future: the clock was set back, so the age of the variant is unknown.
+  // If the clock was set back, `startedAt` is in the future and the age is unknown. Then this function returns false.
   const isWithin = (startedAt: number, durationMs: number) => now() >= startedAt && now() - startedAt <= durationMs;
 
-  /** Sends one request, which concurrent callers share. Rejects with the error of the client. */
+  /** Sends a request, or returns the promise of the request in flight. Rejects with the error of the client. */
   const refresh = () => (requestInFlight ??= fetchVariant().finally(() => (requestInFlight = undefined)));
 
   async function fetchVariant(): Promise<LastRead<Params>> {
-    // Uses the time before the request, so that the computed age is never too small.
+    // The time before the request. With the time after the response, the computed age would be too small.
     const readAt = now();
     try {
       const previous = lastRead;
@@ -107,9 +107,9 @@ export function createVariantReader<Params = Parameters>(options: VariantReaderO
       return read;
     } catch (error) {
       const { code, retryAfterMs = 0 } = error as JuryboxError;
-      // `instanceof` would miss the errors of a client from another copy of this package.
+      // `instanceof` would fail for an error from a client of another copy of this package.
       const isNotFound = code === 'variant_not_found';
-      // The deployment was removed: the reader drops the variant at once.
+      // The deployment was removed, so the variant must not be served any longer.
       if (isNotFound) lastRead = undefined;
       failure = {
         error,
@@ -154,13 +154,13 @@ export function createVariantReader<Params = Parameters>(options: VariantReaderO
     return { variant, source: 'fallback', ageMs: 0, revision: variant.revision };
   }
 
-  // The largest interval that timers support. With a longer one they fire at once.
+  // Timers support no longer interval: they would fire at once.
   const refreshMs = refreshEvery && Math.min(refreshEvery, 2 ** 31 - 1);
   const timer = refreshMs && setInterval(() => isPaused() || refresh().catch(() => {}), refreshMs);
-  // On Node.js the timer does not keep the process running.
+  // On Node.js, the timer must not keep the process running.
   (timer as { unref?: () => void } | undefined)?.unref?.();
 
-  /** Fetches the variant after a notice. A request that is already in flight may have been sent before the change. */
+  /** Fetches the variant after a deployment. A request in flight may have been handled before this deployment. */
   const refreshAfterNotice = async () => {
     await requestInFlight?.catch(() => {});
     await refresh().catch(() => {});
@@ -174,7 +174,7 @@ export function createVariantReader<Params = Parameters>(options: VariantReaderO
       if (!waitForFresh) {
         const isStale =
           lastRead !== undefined && isWithin(lastRead.snapshot.readAt, freshFor + staleWhileRevalidateFor);
-        // The last request failed recently, so reads do not wait. The next request runs in the background.
+        // The last request failed recently: reads do not wait for the next request, which runs in the background.
         const isFailing =
           failure !== undefined &&
           !failure.isNotFound &&
@@ -187,8 +187,8 @@ export function createVariantReader<Params = Parameters>(options: VariantReaderO
       const wasInFlight = requestInFlight !== undefined;
       try {
         const read = await refresh();
-        // If this read shares the request of an earlier read, the variant may already be too old when it arrives. With
-        // `waitForFresh`, the reader then sends a second request.
+        // This read may share a request that an earlier read sent. Then the variant may already be stale when it
+        // arrives, so a read with `waitForFresh` sends a second request.
         const isOld = waitForFresh && wasInFlight && !isWithin(read.snapshot.readAt, freshFor);
         return createReading('network', isOld ? await refresh() : read);
       } catch (error) {
@@ -208,7 +208,7 @@ export function createVariantReader<Params = Parameters>(options: VariantReaderO
   };
 }
 
-/** The members that a fallback gets if the caller gives only its parameters. */
+/** The values that the reader adds to a fallback that has only parameters. */
 const emptyVariant = {
   app_name: '',
   variant_id: '',
@@ -221,7 +221,7 @@ const emptyVariant = {
   revision: 0,
 };
 
-/** Checks a stored snapshot. Gives undefined if it is invalid or belongs to another application. */
+/** Returns undefined if the stored snapshot is invalid or belongs to another application. */
 function parseSnapshot<Params>(
   given: VariantSnapshot | undefined,
   appId: string,
@@ -238,7 +238,7 @@ function parseSnapshot<Params>(
   }
 }
 
-/** Freezes a value and its members, so that no caller can change the variant that all callers share. */
+/** Freezes a value with all its nested objects, so that no caller can change the variant that all callers share. */
 function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value))
     Object.values(Object.freeze(value)).forEach(deepFreeze);

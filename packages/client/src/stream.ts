@@ -1,6 +1,6 @@
 /**
- * Reads an export row by row, so that a product needs memory for one row only, however long the export is. It reads
- * from the network only when you take the next row.
+ * Reads an export row by row. A product needs memory for one row only, however long the export is: the network is only
+ * read when you take the next row.
  */
 import type { EvaluationScenario } from '../generated/types.gen.ts';
 import { ConnectionError, JuryboxError, TimeoutError, UnexpectedResponseError, type ErrorFields } from './errors.ts';
@@ -8,7 +8,7 @@ import { readBodyText } from './read-body-text.ts';
 import { startTimer } from './timers.ts';
 import type { Client, RequestOptions } from './types.ts';
 
-/** A row of an export as JSON Lines. */
+/** One row of an export as JSON Lines. */
 export interface ExportedScenario extends EvaluationScenario {
   vote_variant_name: string | null;
   /** The name of the judge. Present only if the evaluation has several judges for each scenario. */
@@ -43,8 +43,8 @@ export function streamText<Options extends ExportOptions>(
 }
 
 /**
- * Streams an export as text, like `streamText`. Calls `onOpen` as soon as the response has begun. The argument of
- * `onOpen` is a function that returns the properties of an error about this export.
+ * Streams an export as text, like `streamText`. Calls `onOpen` as soon as the response has begun. `onOpen` gets a
+ * function that returns the error properties for a code, so that `streamRows` can create errors about this export.
  */
 async function* readText<Options extends ExportOptions>(
   operation: (options: Options & { throwOnError?: true }) => Promise<string>,

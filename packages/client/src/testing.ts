@@ -1,28 +1,28 @@
 /**
- * A fake service for tests of code that calls Jurybox. Its `fetch` runs in your process. It responds to each operation
- * with the contract's example, or with the response that your test has set. It accepts any API key, stores nothing and
- * validates nothing.
+ * A fake service for tests of code that calls Jurybox. You pass its `fetch` to the client; it sends nothing over the
+ * network. It responds to each operation with the contract's example, or with the response that your test has set. It
+ * accepts any API key, stores nothing and validates nothing.
  */
 import { examples } from '../generated/examples.gen.ts';
 import { delay } from './timers.ts';
 
-/** A fault of one request to the fake service. */
+/** A fault that the fake service inserts into one request. */
 export type Fault =
-  /** The connection is reset before the service handles the request. With `afterHandling`, it is reset afterwards. */
+  /** The connection is reset before the service handles the request, or with `afterHandling` after this. */
   | { kind: 'reset'; afterHandling?: boolean }
   /** No response arrives until the caller aborts the request. */
   | { kind: 'hang' }
-  /** The given response arrives instead of the response of the service. */
+  /** The caller gets this response, and the service does not handle the request. */
   | { kind: 'response'; status: number; headers?: Record<string, string>; body?: string }
-  /** The response of the service arrives after `ms` milliseconds. */
+  /** The caller gets the response of the service after `ms` milliseconds. */
   | { kind: 'delay'; ms: number };
 
 export interface FaultPlan {
   /** The faults of the first requests, one per request. `undefined` means no fault. */
   script?: (Fault | undefined)[];
-  /** The share of requests that fail after the script has ended, from 0 to 1. Default: 0. */
+  /** The share of requests with a fault after the end of `script`, from 0 to 1. Default: 0. */
   rate?: number;
-  /** The faults from which the fake service chooses at random. Default: a reset connection. */
+  /** The faults for the requests after the script, chosen at random. Default: a reset connection. */
   choose?: Fault[];
   /** The seed of the random choice: the same seed gives the same faults. */
   seed?: number;
@@ -44,16 +44,16 @@ export interface FakeService {
    */
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
   /**
-   * Sets the response of an operation, for example `GET /apps/{app_id}/leaderboard`. Your
-   * function returns a `Response` or only a body. With only a body, the response has the status of the contract's
-   * example. Pass `undefined` to remove your response.
+   * Sets the response of an operation, for example of `GET /apps/{app_id}/leaderboard`. Your function returns a
+   * `Response`, or only a body. With only a body, the response has the status of the contract's example. Pass
+   * `undefined` to restore the contract's example.
    *
    * @throws TypeError if the contract has no such operation.
    */
   respond(operation: string, respond: ((request: FakeRequest) => Response | object) | undefined): void;
-  /** All requests that the service has received so far. */
+  /** All requests that the fake service has received so far. */
   requests: { method: string; path: string; headers: Headers; body: unknown }[];
-  /** Replaces the fault plan. */
+  /** Replaces the faults that the next requests get. */
   setFaults(plan: FaultPlan): void;
 }
 
@@ -124,7 +124,7 @@ async function withFault(
   }
 }
 
-/** Every operation of the contract with a pattern of its path. Paths without parameters take precedence. */
+/** The pattern of each path. `/apps/get_variant_by_env` also matches `/apps/{app_id}`, so it comes first. */
 const operations = Object.keys(examples)
   .map((operation) => {
     const [method, path = ''] = operation.split(' ');
@@ -145,7 +145,7 @@ function findOperation(
   return undefined;
 }
 
-/** Returns a response with the status and the media type of the contract's example; without a body, with its body. */
+/** Returns a response like the contract's example. Without `given`, it also has the body of the example. */
 function responseOf(operation: string, given?: object): Response {
   const { status, mediaType, body } = examples[operation] ?? { status: 200, mediaType: null, body: null };
   if (mediaType === null) return new Response(null, { status });
@@ -174,13 +174,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** Creates a function that returns the fault of the next request, or undefined for no fault. */
+/** Returns a function that returns the fault of the next request, or undefined if this request gets no fault. */
 function createFaultSequence({ script = [], rate = 0, choose = [{ kind: 'reset' }], seed = 1 }: FaultPlan = {}): () =>
   | Fault
   | undefined {
   const scripted = [...script];
   let state = seed >>> 0;
-  // The Mulberry32 generator: short, and random enough to choose faults.
+  // Mulberry32, a short random number generator. A seed gives the same faults in each version of the client.
   const random = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -13,7 +13,7 @@ describe('delay waits for a time', () => {
     await expect(delayed).resolves.toBeUndefined();
     expect(removeListener).toHaveBeenCalledOnce();
   });
-  it('delay rejects with the reason of an abort and clears its timer', async () => {
+  it('delay rejects with the reason of the signal and clears its timer if the signal is aborted', async () => {
     const controller = new AbortController();
     const delayed = delay(50, controller.signal);
     controller.abort('mine');

@@ -1,7 +1,7 @@
-/** The longest delay in milliseconds that `setTimeout` accepts. With a longer delay the timer fires at once. */
+/** The longest delay that `setTimeout` accepts, in milliseconds. A timer with a longer delay fires at once. */
 const maxTimerMs = 2 ** 31 - 1;
 
-/** Calls `setTimeout`, but accepts any delay, also `Infinity`. */
+/** Calls `setTimeout`. Shortens delays that `setTimeout` does not accept, for example `Infinity`, to about 25 days. */
 export function startTimer(ms: number, callback: () => void): ReturnType<typeof setTimeout> {
   return setTimeout(callback, Math.min(ms, maxTimerMs));
 }

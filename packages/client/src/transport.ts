@@ -1,4 +1,4 @@
-/** Sends one call, and retries it if the contract allows a retry. */
+/** Sends the requests of one call: the first attempt, and the retries that the contract allows. */
 import { ConnectionError, InvalidRequestError, TimeoutError, type ErrorFields } from './errors.ts';
 import { parseResponse, type Failure, type Success } from './parse-response.ts';
 import { readBodyText } from './read-body-text.ts';
@@ -6,10 +6,10 @@ import { delay, startTimer } from './timers.ts';
 import type { ClientOptions, RequestOptions } from './types.ts';
 
 const warnedOperations = new Set<string>();
-// `Date.now()` would be wrong if the system clock changes during a call.
+// Not `Date.now()`: the system clock can change during a call.
 const nowMs = () => performance.now();
 
-/** Sends a call, with retries, and returns its result. Throws only the reason of an aborted `signal`. */
+/** Sends a call, with retries. Returns the value or the error. If `signal` is aborted, throws its reason. */
 export async function send(
   config: ClientOptions & { baseUrl: string },
   options: RequestOptions,
@@ -25,8 +25,8 @@ export async function send(
   const notSent = (reason: string, cause?: unknown) =>
     new InvalidRequestError(`${operation}: not sent: ${reason}`, { ...fields, code: 'invalid_request' }, { cause });
 
-  // All attempts have the same key, so that the service creates one object however often the request arrives.
-  // `crypto.randomUUID` is missing on pages without TLS.
+  // All attempts have the same key, so that the service creates one object even if several attempts arrive. We do not
+  // use `crypto.randomUUID`, because pages without TLS do not have it.
   const key = options.creates && crypto.getRandomValues(new Uint32Array(4)).join('-');
   let url = '';
 
@@ -50,8 +50,7 @@ export async function send(
     const timeoutMs = Math.max(0, Math.min(timeout, deadline - (attemptStartedAt - startedAt)));
     const controller = new AbortController();
     let abort = () => {};
-    // Rejects when the signal is aborted, so that the attempt ends even if `fetch` or the key function ignores the
-    // signal.
+    // Ends the attempt when the signal is aborted, even if `fetch` or the function `apiKey` ignores the signal.
     const aborted = new Promise<never>((_, reject) => {
       abort = () => {
         controller.abort(signal?.reason);
@@ -63,9 +62,9 @@ export async function send(
     const headers = new Headers();
     let response: Response | undefined;
     let secret = '';
-    // The client may not retry a write with `If-Match`: if the first attempt has changed the resource, the retry fails.
-    // It may retry a write with an `Idempotency-Key`. The check runs again for each attempt, because `onRequest` may
-    // add or remove both headers.
+    // A write with `If-Match` must not be retried: if the first attempt has changed the resource, the retry fails with
+    // 412. A write with `Idempotency-Key` may be retried. This is a function, because `onRequest` may add or remove
+    // these headers in each attempt.
     const isIdempotent = () =>
       key ? headers.has('Idempotency-Key') : !/^P(O|A)/.test(method) && !headers.has('if-match');
     const redact = (text: string) =>
@@ -78,7 +77,7 @@ export async function send(
         url = buildUrl(config.baseUrl, template, options.path, options.query);
         body = options.body === undefined ? undefined : JSON.stringify(options.body);
         const all = { Accept: options.accept ?? 'application/json', 'Idempotency-Key': key, ...config.headers };
-        // Headers are set one by one, so that `accept` replaces `Accept` instead of being appended to it.
+        // `set` one by one: a constructor with all headers would append a caller's `accept` to our `Accept`.
         for (const [name, value] of Object.entries({ ...all, ...(options.headers as object) })) {
           step = `header ${name}`;
           if (value !== undefined) headers.set(name, value as string);
@@ -91,15 +90,15 @@ export async function send(
         await config.onRequest?.({ operation, url, attempt, headers });
         if (apiKey && !headers.has('authorization')) headers.set('Authorization', apiKey);
       } catch (cause) {
-        // The runtime's error for an invalid header contains the value, which may be an API key. So the client leaves
-        // this error out of `cause`.
+        // For an invalid header, the runtime's error contains the header's value, which may be an API key. So the
+        // client does not set this error as `cause`.
         throw notSent(step ? `error in ${step}` : (cause as Error).message, step[0] === 'h' ? undefined : cause);
       }
       secret = headers.get('authorization') ?? '';
       controller.signal.throwIfAborted();
       fields.attempts += 1;
       fields.requestId = '';
-      // The service never redirects. Following a redirect would send the API key to its target.
+      // The service never redirects. If the client followed a redirect, it would send the API key to another address.
       response = await (config.fetch ?? fetch)(url, {
         method,
         headers,
@@ -163,13 +162,12 @@ export async function send(
 }
 
 /**
- * Returns the URL of a request: the base URL, the path with its parameters, and the query. Throws a TypeError for a
- * path parameter such as `..`, because the request would call a different operation.
+ * Returns the base URL, the path with its parameters, and the query. Throws a TypeError if a path parameter is empty,
+ * `.` or `..`: `fetch` resolves such segments, so the request would call a different operation.
  */
 function buildUrl(baseUrl: string, template: string, path: unknown, query: unknown): string {
   const filledPath = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const text = String((path as Record<string, string | number> | undefined)?.[name] ?? '');
-    // `fetch` resolves dot segments: `/variants/..` would call a different operation.
     if (/^\.{0,2}$/.test(text)) throw new TypeError(`the path parameter ${name} is "${text}"`);
     return encodeURIComponent(text);
   });
@@ -181,14 +179,11 @@ function buildUrl(baseUrl: string, template: string, path: unknown, query: unkno
   return baseUrl + filledPath + search;
 }
 
-/**
- * Calls a hook of the caller and ignores the errors of the hook. A hook only observes a call, so it must not make the
- * call fail.
- */
+/** Calls a hook and ignores its errors, because a hook that only observes a call must not make the call fail. */
 export async function callHook(hook: () => unknown): Promise<void> {
   try {
     await hook();
   } catch {
-    // An error of the hook does not change the call.
+    // The hook's error must not change the call.
   }
 }

@@ -4,11 +4,11 @@ import type { JuryboxError } from './errors.ts';
 type Milliseconds = number;
 
 export interface ClientOptions {
-  /** The base URL of the service, ending in `/api`. On a server the default is `JURYBOX_BASE_URL`. */
+  /** The base URL of the service, ending in `/api`. Default on a server: the variable `JURYBOX_BASE_URL`. */
   baseUrl?: string;
   /**
-   * The API key, or a function that returns it. The client calls the function before every attempt. On a server the
-   * default is `JURYBOX_API_KEY`.
+   * The API key, or a function that returns it. The client calls the function before every attempt. Default on a
+   * server: the environment variable `JURYBOX_API_KEY`.
    */
   apiKey?: string | (() => string | undefined | Promise<string | undefined>);
   /** Sends the requests. Default: the `fetch` of the runtime. */
@@ -26,11 +26,11 @@ export interface ClientOptions {
   /** Headers that the client adds to every request. An `Authorization` header overrides the API key. */
   headers?: Record<string, string>;
   /**
-   * Called before each attempt. It may change the headers of the attempt. The headers do not include the API key. If
-   * you set `Authorization`, it overrides the API key. An error thrown here fails the call with an InvalidRequestError.
+   * Called before each attempt. It may change the headers of the attempt. They do not include the API key; if you set
+   * `Authorization`, it overrides the API key. An error thrown here fails the call with an InvalidRequestError.
    */
   onRequest?: (request: AttemptInfo & { headers: Headers }) => void | Promise<void>;
-  /** Called after each response, whatever its status. The client ignores errors of this hook and of the hooks below. */
+  /** Called after each response, whatever its status. Errors of this function and the functions below are ignored. */
   onResponse?: (
     response: AttemptInfo & { status: number; requestId: string; durationMs: Milliseconds; headers: Headers },
   ) => void;
@@ -39,11 +39,11 @@ export interface ClientOptions {
   /** Called once per call with the attributes that OpenTelemetry defines for HTTP clients. */
   onTelemetry?: (attributes: Record<string, string | number>) => void;
   /**
-   * Receives a message per attempt and per deprecated operation. Messages never contain API keys or bodies. On a server
-   * with `JURYBOX_DEBUG`, the default logger writes to the standard error.
+   * Receives one message per attempt, and one per deprecated operation. Messages never contain API keys or bodies.
+   * Default on a server with the environment variable `JURYBOX_DEBUG`: a logger that writes to the standard error.
    */
   logger?: { debug?: (message: string) => void; warn?: (message: string) => void };
-  /** Validates each body of a successful response: see `@jurybox/client/validate`. */
+  /** Validates each body of a successful response. `@jurybox/client/validate` has a function for this option. */
   validate?: (operation: string, status: number, body: unknown, response: ResponseInfo) => void;
   /** Allows an API key in a browser, where anyone who opens the page can read it. */
   dangerouslyAllowBrowser?: boolean;
@@ -60,11 +60,11 @@ export interface AttemptInfo {
 /** The options you can set per call. They override the options of the client. */
 export type CallOptions = Pick<ClientOptions, 'timeout' | 'deadline' | 'retries' | 'maxRetryAfter'> & {
   headers?: Record<string, string | undefined>;
-  /** Aborts the call, also during a pause between attempts. The call then throws the reason of the signal. */
+  /** Aborts the call, even during a pause between attempts. The call then throws the reason of the signal. */
   signal?: AbortSignal;
 };
 
-/** The input of a generated function. The code from hey-api imports this type by this name. */
+/** The input of a generated function. The name is not ours: the code that hey-api generates imports this name. */
 export interface TDataShape {
   body?: unknown;
   headers?: unknown;
@@ -73,7 +73,7 @@ export interface TDataShape {
   url: string;
 }
 
-/** The options of one call: the input of the operation, and how to send it. */
+/** The options of one call: the input of the operation, and options such as `timeout` and `signal`. */
 export type Options<
   TData extends TDataShape = TDataShape,
   ThrowOnError extends boolean = boolean,
@@ -85,7 +85,7 @@ export type Options<
     throwOnError?: ThrowOnError;
   };
 
-/** The facts about a response, without its body. */
+/** A response without its body. */
 export interface ResponseInfo {
   status: number;
   headers: Headers;
@@ -93,7 +93,7 @@ export interface ResponseInfo {
   attempts: number;
 }
 
-/** The value of a call with `throwOnError: false`. */
+/** What a call with `throwOnError: false` resolves to. */
 export type Result<Data> =
   | { data: Data; error: undefined; response: ResponseInfo }
   | {
@@ -116,11 +116,11 @@ export interface RequestOptions extends Omit<CallOptions, 'headers'> {
   headers?: unknown;
   path?: unknown;
   query?: unknown;
-  /** Whether the operation needs no API key. */
+  /** Whether callers need no API key for the operation. */
   isPublic?: boolean;
   /** The media type of a successful response. Default: `application/json`. */
   accept?: string;
-  /** Whether a successful response may have no body or the body `null`. */
+  /** Whether a successful response may have an empty body or the body `null`. */
   mayBeEmpty?: boolean;
   /** Whether the operation creates something. The client then sends an `Idempotency-Key`. */
   creates?: boolean;

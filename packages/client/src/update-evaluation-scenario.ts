@@ -7,7 +7,7 @@ import type {
 } from '../generated/types.gen.ts';
 import type { RequestResult } from './types.ts';
 
-/** The input for evaluations of one type, with the body that the type allows. */
+/** The input of an update for evaluations of the given type. `Body` is the body that this type allows. */
 type DataFor<Type extends Data['path']['evaluation_type'], Body> = Omit<Data, 'path' | 'body'> & {
   path: Omit<Data['path'], 'evaluation_type'> & { evaluation_type: Type };
   body: Body;
@@ -17,11 +17,11 @@ export type ScoreData = DataFor<'single_model_test', Omit<EvaluationScenarioUpda
 
 /**
  * Records the vote of an A/B scenario or the score of a single-model scenario. The types allow `vote` only for an A/B
- * scenario and `score` only for a single-model scenario. The update changes only the members that you
- * pass. Resolves to the updated scenario, or to undefined if the request has the header `Prefer: return=minimal`.
+ * scenario and `score` only for a single-model scenario. The update only changes the members that you pass. Resolves to
+ * the updated scenario, or to undefined if the request has the header `Prefer: return=minimal`.
  *
- * @throws NotFoundError, ValidationError, ConflictError (the evaluation is closed), PreconditionFailedError (the
- * scenario no longer has the entity tag in `If-Match`)
+ * @throws NotFoundError; ValidationError; ConflictError if the evaluation is closed; PreconditionFailedError if the
+ * scenario no longer has the entity tag in `If-Match`.
  */
 export const updateEvaluationScenario: {
   <ThrowOnError extends boolean = true>(
@@ -31,7 +31,7 @@ export const updateEvaluationScenario: {
     options: Options<ScoreData, ThrowOnError>,
   ): RequestResult<Responses, Errors, ThrowOnError>;
 } = (options: Options<Data>) => {
-  // An update succeeds with 204, or with 200 and a body that is the scenario, `null` or empty (ledger, question U04).
+  // A successful update responds with 204, or with 200 and the scenario, `null` or no body (ledger, question U04).
   const request = { ...options, mayBeEmpty: true };
   return generated(request) as never;
 };

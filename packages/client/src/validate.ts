@@ -4,7 +4,7 @@ import { responses } from '@jurybox/validators/responses';
 import { JuryboxError } from './errors.ts';
 import type { ClientOptions } from './types.ts';
 
-/** A successful response whose body violates its schema. */
+/** The body of a successful response violates its schema. */
 export class InvalidResponseError extends JuryboxError {
   override name = 'InvalidResponseError';
 }
@@ -14,9 +14,9 @@ const operationIds = new Map(
 );
 
 /**
- * Validates the bodies of successful responses: `createClient({ validate: validateResponses('warn') })`. Unknown
- * members are valid, because a newer service may send them. The mode `warn` calls the function `warn` once per invalid
- * member. The mode `throw` throws an InvalidResponseError.
+ * Validates the bodies of successful responses: `createClient({ validate: validateResponses('warn') })`. Members that
+ * the contract does not know are valid, because a newer service may send them. For an invalid body, the mode `warn`
+ * calls the function `warn`, with each message once, and the mode `throw` throws an InvalidResponseError.
  */
 export function validateResponses(
   mode: 'off' | 'warn' | 'throw',
@@ -26,10 +26,10 @@ export function validateResponses(
   return (operation, status, body, { requestId, attempts }) => {
     const id = operationIds.get(operation);
     const validate = id === undefined ? undefined : (responses[id] as Record<string, Validator | null>)[status];
-    // An update may succeed with an empty body or `null` (ledger, question U04).
+    // A successful update may have an empty body or the body `null` (ledger, question U04).
     if (mode === 'off' || !validate || body === undefined || body === null || validate(body)) return;
     const [failure] = validate.errors ?? [];
-    // An invalid member of list items is reported once for the whole list, not once per item.
+    // Replaces the index of a list item by `*`, so that many invalid items of a list cause one warning.
     const place = failure?.instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*') || 'the body';
     const message = `${operation}: the body of the ${status} response is invalid: ${place} fails ${failure?.keyword}`;
     if (mode === 'throw') {
@@ -40,7 +40,7 @@ export function validateResponses(
         attempts,
         operation,
       });
-      // The property `body` is not enumerable, so that loggers skip it: a body may contain a new API key.
+      // Not enumerable, so that loggers skip it: the body may contain a new API key.
       throw Object.defineProperty(error, 'body', { value: body });
     }
     if (!reported.has(message)) warn(message);

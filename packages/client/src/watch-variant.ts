@@ -3,13 +3,13 @@ import { streamText } from './stream.ts';
 import { delay } from './timers.ts';
 import type { Client } from './types.ts';
 
-/** The server sends something every 15 seconds. After this time without it, the stream counts as lost. */
+/** The server sends a comment every 15 seconds. If nothing arrives for this time, the connection is lost. */
 const idleTimeoutMs = 45_000;
 const maxPauseMs = 60_000;
 
 /**
- * Calls `onNotice` when the stream connects, and when the environment serves something else. Connects again, with
- * growing pauses, until the signal is aborted.
+ * Calls `onNotice` when the stream of deployments connects, and when the environment serves something else. If the
+ * stream ends, connects again after a pause that grows with each failure, until the signal is aborted.
  */
 export async function watchVariant(
   client: Client,
@@ -33,7 +33,7 @@ export async function watchVariant(
         if (end !== -1) unread = unread.slice(end + 2);
       }
     } catch {
-      // The reader still reads from time to time. The client has reported the error to its own hooks.
+      // Reads still revalidate the variant, and the client has already called its own `onError`.
     }
     await delay(Math.random() * Math.min(1000 * 2 ** failures, maxPauseMs), signal).catch(() => {});
   }

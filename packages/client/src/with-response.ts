@@ -3,7 +3,7 @@ import { readBodyText } from './read-body-text.ts';
 import type { Options, RequestOptions } from './types.ts';
 import type { ScoreData, updateEvaluationScenario, VoteData } from './update-evaluation-scenario.ts';
 
-/** The value of a call and the response that contained the value. */
+/** The value of a call, and the response that it comes from. */
 export interface WithResponse<Data> {
   data: Data;
   /** The response of the last attempt. You cannot read its body again. */
@@ -11,8 +11,8 @@ export interface WithResponse<Data> {
 }
 
 /**
- * This type repeats the overloads of `updateEvaluationScenario`, because TypeScript infers types from the last overload
- * only.
+ * Lists `updateEvaluationScenario` separately: for a function with several overloads, TypeScript would infer the types
+ * of the last overload only.
  */
 interface CallWithResponse {
   (

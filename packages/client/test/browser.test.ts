@@ -1,4 +1,4 @@
-/** Tests the client in a real browser, bundled as in a product. */
+/** Tests the client in a real browser, bundled like in a product. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** Tests the options of createClient: defaults, overrides and rejected values. */
+/** Tests the options of createClient: their defaults, their effects on a request, and rejected values. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { operations, version } from '@jurybox/types';
 import * as sdk from '../src/index.ts';
@@ -92,11 +92,11 @@ it('the client works in a runtime without a process object', async () => {
 });
 
 describe('the header User-Agent', () => {
-  it('on Node.js, User-Agent contains the client and its version', async () => {
+  it('on Node.js, the client sends the header User-Agent with its name and version', async () => {
     expect((await call({ baseUrl: 'http://x/api' })).headers.get('user-agent')).toBe(`jurybox-client/${version}`);
   });
 
-  it('the caller can override User-Agent, and the client sends no User-Agent in a browser', async () => {
+  it('the caller’s User-Agent overrides the client’s; in a browser, the client sends no User-Agent', async () => {
     const headers = { 'user-agent': 'shop/2' };
     expect((await call({ baseUrl: 'http://x/api', headers })).headers.get('user-agent')).toBe('shop/2');
     vi.stubGlobal('process', { env: {} });
@@ -105,7 +105,7 @@ describe('the header User-Agent', () => {
 });
 
 describe('the environment variable JURYBOX_DEBUG', () => {
-  it('JURYBOX_DEBUG writes one line per attempt to the standard error, without the API key', async () => {
+  it('with JURYBOX_DEBUG, the client writes a line per attempt to the standard error, but no API key', async () => {
     vi.stubEnv('JURYBOX_DEBUG', '1');
     const lines = vi.spyOn(console, 'error').mockImplementation(() => {});
     await call({ baseUrl: 'http://x/api', apiKey: 'jbx_a_secret' });
@@ -113,7 +113,7 @@ describe('the environment variable JURYBOX_DEBUG', () => {
     lines.mockRestore();
   });
 
-  it('JURYBOX_DEBUG does not replace the logger of the caller', async () => {
+  it('if the caller has set a logger, JURYBOX_DEBUG does not replace it', async () => {
     vi.stubEnv('JURYBOX_DEBUG', '1');
     const debug = vi.fn<(line: string) => void>();
     await call({ baseUrl: 'http://x/api', logger: { debug } });
@@ -125,23 +125,23 @@ describe('a base URL without /api', () => {
   const notFound = async () =>
     Response.json({ title: 'T', detail: 'D', status: 404, code: 'not_found' }, { status: 404 });
 
-  it('the error of a 404 asks whether /api is missing', async () => {
+  it('if a 404 arrives and the base URL lacks /api, the error asks whether /api is missing', async () => {
     const client = createClient({ baseUrl: 'http://x', fetch: notFound });
     await expect(listApps({ client })).rejects.toThrow('GET /apps: T: D; does baseUrl lack /api?');
   });
 
-  it('the error does not mention /api if the base URL ends in /api', async () => {
+  it('if a 404 arrives and the base URL ends in /api, the error does not mention /api', async () => {
     const client = createClient({ baseUrl: 'http://x/jurybox/api/', fetch: notFound });
     await expect(listApps({ client })).rejects.toThrow(/^GET \/apps: T: D$/);
   });
 });
 
-it('the client sends no API key to an operation that needs none', async () => {
+it('the client sends no API key to an operation that is public', async () => {
   await getHealth({ client: createClient({ baseUrl: 'http://x/api', apiKey: 'jbx_a', fetch }) });
   expect(sent.pop()?.headers.has('authorization')).toBe(false);
 });
 
-it('a header of a call overrides the header of the client with the same name, in upper or lower case', async () => {
+it('a header of a call overrides the client’s header of the same name, in upper or lower case', async () => {
   const { headers } = await call(
     { baseUrl: 'http://x/api', apiKey: 'jbx_a', headers: { accept: 'application/json', 'X-One': '1', 'x-two': '2' } },
     { 'x-one': 'one', 'X-Two': undefined, 'If-None-Match': '"1"' },
@@ -161,7 +161,7 @@ it('a header of a call overrides the header of the client with the same name, in
   ).toBe('Bearer b');
 });
 
-it('an export resolves to its text, even if the text is empty', async () => {
+it('a call of an export resolves to the text of the export, even if the text is empty', async () => {
   for (const text of ['{"a":1}\n', '']) {
     const client = createClient({
       baseUrl: 'http://x/api',
@@ -177,7 +177,7 @@ describe('the media type of a successful response', () => {
     const [mediaType = 'application/json'] = success.flatMap(([, { content }]) => content ?? []);
     return [operationId, mediaType] as const;
   });
-  /** Calls an operation whose response has the given content type. */
+  /** Calls an operation whose response has this content type. Returns each `Accept` and the code of the error. */
   async function callOperation(operationId: keyof typeof operations, contentType: string) {
     const accepted: (string | null)[] = [];
     const client = createClient({
@@ -195,7 +195,7 @@ describe('the media type of a successful response', () => {
     return { accepted, code: error?.code };
   }
 
-  it.each(rows)('%s: the client accepts only the media type %s', async (operationId, mediaType) => {
+  it.each(rows)('%s: the client requests and accepts only the media type %s', async (operationId, mediaType) => {
     expect(await callOperation(operationId, mediaType)).toEqual({ accepted: [mediaType], code: undefined });
     expect(await callOperation(operationId, `${mediaType.toUpperCase()}; charset=utf-8`)).toMatchObject({
       code: undefined,

@@ -69,7 +69,7 @@ describe('error classes', () => {
     expect(error.stack).toContain('Not so');
   });
 
-  it('the error for a 422 contains every validation error', async () => {
+  it('the error for a response with the status 422 contains every validation error of the response', async () => {
     const detail = [{ loc: ['query', 'environment'], msg: 'Input should be known', type: 'enum' }];
     const error = await errorOf(() => Response.json({ detail }, { status: 422 }));
     expect(error).toBeInstanceOf(ValidationError);
@@ -77,7 +77,7 @@ describe('error classes', () => {
     expect(error.message).toContain('query.environment: Input should be known');
   });
 
-  it("the error for a proxy's response has the content type and first 200 characters of the response", async () => {
+  it('the error for the HTML page of a proxy has the content type and first 200 characters of the page', async () => {
     const error = (await errorOf(
       () =>
         new Response(`<title>Gateway</title>${'x'.repeat(500)}`, {
@@ -91,7 +91,7 @@ describe('error classes', () => {
     expect(error.message).toBe(`GET /apps/get_variant_by_env: 404 with text/html: ${error.firstBytes.slice(0, 80)}`);
   });
 
-  it('a ConnectionError has the cause of the failure', async () => {
+  it('the cause of a ConnectionError is the error that fetch threw', async () => {
     const cause = new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }) });
     const error = await errorOf(() => Promise.reject(cause));
     expect(error.cause).toBe(cause);
@@ -137,7 +137,7 @@ describe('an error in a log', () => {
     expect(renderError(error)).toContain('jbx_***');
   });
 
-  it('the client does not change the code of an error, even if the code contains the text of the API key', async () => {
+  it("the client does not replace a part of an error's code by ***, even if the API key is the same text", async () => {
     const error = (await read(problem(404, 'not_found'), { apiKey: 'not' }).catch(
       (reason: unknown) => reason,
     )) as JuryboxError;
@@ -146,7 +146,7 @@ describe('an error in a log', () => {
 });
 
 describe('calls with throwOnError: false', () => {
-  it('a successful call resolves to the data and the response', async () => {
+  it('with throwOnError: false, a successful call resolves to the data and the response', async () => {
     const { data, error, response } = await readResult(() =>
       Response.json(variant, { headers: { 'X-Request-Id': 'r-2', ETag: '"1"' } }),
     );
@@ -156,7 +156,7 @@ describe('calls with throwOnError: false', () => {
     expect(response?.headers.get('etag')).toBe('"1"');
   });
 
-  it('a failed call resolves to the error and its response', async () => {
+  it('with throwOnError: false, a failed call resolves to the error and the response', async () => {
     const { data, error, response } = await readResult(problem(412, 'precondition_failed'));
     expect(data).toBeUndefined();
     expect(error).toBeInstanceOf(sdk.PreconditionFailedError);
@@ -164,7 +164,7 @@ describe('calls with throwOnError: false', () => {
     expect(response?.headers.get('etag')).toBe('"7"');
   });
 
-  it('`response` is undefined if no response arrived or no request was sent', async () => {
+  it('with throwOnError: false, `response` is undefined if nothing was sent or no response arrived', async () => {
     expect(await readResult(() => Promise.reject(new TypeError('fetch failed')))).toMatchObject({
       data: undefined,
       error: { code: 'connection' },
@@ -177,7 +177,7 @@ describe('calls with throwOnError: false', () => {
     });
   });
 
-  it('an aborted call throws the reason of its signal', async () => {
+  it('with throwOnError: false, an aborted call still throws the reason of its signal', async () => {
     const client = createClient({ baseUrl: 'http://x/api', fetch: async () => Response.json(variant) });
     const call = getVariantByEnv({
       client,
@@ -208,7 +208,7 @@ describe('an invalid request', () => {
     expect(error).toMatchObject({ code: 'invalid_request', cause: expect.any(TypeError) });
     expect(sent).toEqual([]);
   });
-  it('the client sends unusual but valid ids percent-encoded', async () => {
+  it('the client percent-encodes unusual but valid ids in the path', async () => {
     for (const id of ['a/b', '%2e%2e', '...', 'ü?#&', ' ']) {
       await sdk.getVariant({ client, path: { variant_id: id } });
       expect(new URL(sent.pop() ?? '').pathname).toBe(`/api/variants/${encodeURIComponent(id)}`);

@@ -1,4 +1,4 @@
-/** Runs each row of the fault table with both core operations, and checks the outcome for the caller. */
+/** Runs each case of the folder `faults` (the fault table) with getVariantByEnv and updateEvaluationScenario. */
 import { deepEqual, ok } from 'node:assert/strict';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient, JuryboxError, type ClientOptions } from '../src/index.ts';
@@ -40,8 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => deepEqual(unhandledRejections, []));
 afterAll(async () => {
-  // Waits until all sockets are closed. A socket closes soon after its server. Only a leaked socket stays open for
-  // minutes.
+  // A socket closes soon after its server. Only a leaked socket stays open for minutes, so this wait ends early.
   const giveUpAt = Date.now() + 240_000;
   while (openedSince(resourcesBefore).length > 0 && Date.now() < giveUpAt)
     await new Promise((resolve) => setImmediate(resolve));
@@ -59,7 +58,7 @@ interface Outcome {
 }
 
 let fetchCalls = 0;
-/** Calls `fetch`. Advances the virtual clock by the timeout if the response has the header `x-stalls`. */
+/** A response with the header `x-stalls` never ends, so the clock must then advance by the timeout. */
 const passingFetch: NonNullable<ClientOptions['fetch']> = async (url, init) => {
   fetchCalls += 1;
   const response = await fetch(url, init);
@@ -93,8 +92,8 @@ async function runCase(
     const ms = performance.now() - startedAt;
     const rendered = settled.error === undefined ? '' : renderError(settled.error);
     for (const line of [rendered, ...recorded]) expect(line).not.toMatch(/verysecret/);
-    // After the call has ended, the client must send no request and call no hook. There is one exception: if the call
-    // was aborted while the function that supplies the API key was running, the client may call `onRequest` later.
+    // After the call has ended, the client must send no request and call no hook. The only exception is `onRequest`:
+    // the client may still call it if the caller aborted the call while the function `apiKey` was running.
     const history = () => [fetchCalls, ...recorded.filter((line) => !line.startsWith('onRequest'))];
     const settledHistory = history();
     expect(countClientTimers()).toBe(0);
@@ -139,7 +138,7 @@ function expectOutcome(core: CoreOperation, expected: Expected, { data, error, m
 
 describe.each<CoreOperation>(['read', 'update'])('a call during faults of the network and the server: %s', (core) => {
   it.each([...responses, ...connections, ...unsentRequests])(
-    'the call has the expected outcome: $name',
+    'the caller gets the expected value or error: $name',
     async (row) => {
       const expected = 'read' in row.expect ? row.expect[core] : row.expect;
       expectOutcome(core, expected, await runCase(core, row));
@@ -187,13 +186,12 @@ it('countClientTimers counts each timer of the client until the timer is cleared
   stopVirtualTime();
 });
 
-it('planted fault: most of the fault cases fail for a client that only calls fetch', async () => {
+it('planted fault: a program that only calls fetch fails in at least 60 of the fault cases', async () => {
   const countedCases = casesRun;
   let caught = 0;
   for (const row of responses) {
     const server = await startRawServer(row.responders?.('read') ?? []);
-    // After one second, the test no longer waits for the response. All responses that ever complete arrive earlier,
-    // even on a slow machine.
+    // Some responses never end. All others arrive within this second, even on a slow machine.
     const signal = AbortSignal.timeout(1000);
     const get = async () =>
       (
@@ -218,8 +216,8 @@ it('planted fault: most of the fault cases fail for a client that only calls fet
 describe.each<CoreOperation>(['read', 'update'])('a caller that aborts a call: %s', (core) => {
   const reason = { mine: true };
   /**
-   * Runs a case in which `abort` is called. Expects that the client call ends at once, and that the server has received
-   * `arrived` requests.
+   * Runs a case that calls `abort` at some point. Checks that the call throws the reason of the abort at once, and that
+   * the server has received `arrived` requests until then.
    */
   async function expectAborted(createCase: (abort: () => void) => Omit<Case, 'name' | 'expect'>, arrived: number) {
     const controller = new AbortController();
@@ -236,8 +234,8 @@ describe.each<CoreOperation>(['read', 'update'])('a caller that aborts a call: %
     casesRun += 1;
   }
 
-  it('an abort before the call prevents the request', () => expectAborted((abort) => (abort(), {}), 0));
-  it('an abort while the function that supplies the API key is running stops the call', () =>
+  it('if the caller aborts before the call, nothing is sent', () => expectAborted((abort) => (abort(), {}), 0));
+  it('if the caller aborts while the function `apiKey` is running, the client sends no request', () =>
     expectAborted(
       (abort) => ({
         client: {
@@ -251,9 +249,9 @@ describe.each<CoreOperation>(['read', 'update'])('a caller that aborts a call: %
       0,
     ));
   it('an abort in onRequest stops the call', () => expectAborted((abort) => ({ client: { onRequest: abort } }), 0));
-  it('an abort while the client waits for the headers stops the call', () =>
+  it('if the caller aborts while the client waits for the headers of the response, the call ends', () =>
     expectAborted((abort) => ({ responders: () => [() => setImmediate(abort)] }), 1));
-  it('an abort while the client reads the body stops the call', () =>
+  it('if the caller aborts while the client reads the body of the response, the call ends', () =>
     expectAborted(
       (abort) => ({
         responders: () => [sendBytes('HTTP/1.1 200 X\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{')],
@@ -267,7 +265,7 @@ describe.each<CoreOperation>(['read', 'update'])('a caller that aborts a call: %
       }),
       1,
     ));
-  it('an abort during the pause before a retry stops the call', () =>
+  it('if the caller aborts during the pause before a retry, the client does not retry', () =>
     expectAborted(
       (abort) => ({
         responders: () => [respond(503, { 'Retry-After': '1' })],
@@ -275,7 +273,7 @@ describe.each<CoreOperation>(['read', 'update'])('a caller that aborts a call: %
       }),
       1,
     ));
-  it('a call aborted by AbortSignal.timeout throws the reason of the signal', async () => {
+  it('a call with the signal AbortSignal.timeout throws the reason of the signal', async () => {
     const { error } = await runCase(core, { responders: () => [() => {}], call: { signal: AbortSignal.timeout(30) } });
     expect(error).toMatchObject({ name: 'TimeoutError' });
     expect(error).not.toBeInstanceOf(JuryboxError);

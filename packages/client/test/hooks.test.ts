@@ -1,4 +1,4 @@
-/** Tests the calls of the client to its hooks and its logger, on fake timers. */
+/** Tests when the client calls its hooks and its logger, and with which arguments. The timers are fake. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp, getHealth, listApps } from '../src/index.ts';
 import { variant } from './support/operations.ts';
@@ -17,7 +17,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(restoreTimers);
 
 describe('the hooks of the client', () => {
-  it('the client calls its hooks in order, once per attempt or once per call', async () => {
+  it('the client calls onRequest, onResponse and the logger per attempt, and onTelemetry per call', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const calls: string[] = [];
     const { client } = createScriptedClient([html(502), broken, valid], {
@@ -43,7 +43,7 @@ describe('the hooks of the client', () => {
     ]);
   });
 
-  it('onError gets the error of a failed call, once, whether the call throws or returns it', async () => {
+  it('the client calls onError once for a failed call, whether the call throws or returns the error', async () => {
     const seen: unknown[] = [];
     const { client } = createScriptedClient([problem(403, 'forbidden')], { onError: (error) => void seen.push(error) });
     const thrown = await run(getHealth({ client }).catch((error: unknown) => error));
@@ -75,7 +75,7 @@ describe('the hooks of the client', () => {
     expect(seen.join()).not.toContain('jbx_');
   });
 
-  it('a call succeeds although its hooks throw or reject', async () => {
+  it('the result of a call is the same if the hooks of the client throw or reject', async () => {
     const onUnhandled = vi.fn<(reason: unknown) => void>();
     process.on('unhandledRejection', onUnhandled);
     const fail = () => {
@@ -97,7 +97,7 @@ describe('the hooks of the client', () => {
     vi.useFakeTimers();
   });
 
-  it('the client calls `debug` as a method of the logger', async () => {
+  it('the client calls `debug` as a method of the logger, so that the method can use `this`', async () => {
     class Log {
       lines: string[] = [];
       debug(text: string) {
@@ -109,7 +109,7 @@ describe('the hooks of the client', () => {
     expect(logger.lines).toHaveLength(2);
   });
 
-  it('onTelemetry receives the attributes that OpenTelemetry defines', async () => {
+  it('onTelemetry receives the attributes that OpenTelemetry defines for HTTP clients', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const onTelemetry = vi.fn<(attributes: Record<string, string | number>) => void>();
     const base = {
@@ -153,7 +153,7 @@ describe('the hooks of the client', () => {
 });
 
 describe('the warning about a deprecated operation', () => {
-  it('the client logs the warning once per operation, whatever the status of the response', async () => {
+  it('the client warns about each deprecated operation once, whatever the status of the response', async () => {
     const warn = vi.fn<(message: string) => void>();
     const health = () =>
       Response.json(
@@ -170,7 +170,7 @@ describe('the warning about a deprecated operation', () => {
     ]);
   });
 
-  it('the warning goes to the console if the client has no logger', async () => {
+  it('a client without a logger writes the warning about a deprecated operation to the console', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await createApp({
       client: createScriptedClient([html(404, { Deprecation: '@1' })]).client,

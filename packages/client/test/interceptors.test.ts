@@ -1,4 +1,4 @@
-/** Tests interceptors of requests and responses, and `traceContext`, which sends the caller's trace. */
+/** Tests interceptors of requests and responses, and `traceContext`, the interceptor that sends the caller's trace. */
 import { expect, it } from 'vitest';
 import { createClient, listApps } from '../src/index.ts';
 import { intercept, traceContext, type Interceptor } from '../src/interceptors.ts';
@@ -10,7 +10,7 @@ function clientWith(interceptors: Interceptor[], respond: (url: string, init: Re
   return createClient({ baseUrl: 'http://x/api', apiKey: 'jbx_a', retries: 0, fetch: intercept(interceptors, send) });
 }
 
-it('requests pass the interceptors in order, and responses pass them in reverse order', async () => {
+it('interceptors get a request in the order of the list, and its response in reverse order', async () => {
   const calls: string[] = [];
   const named = (name: string): Interceptor => ({
     request: ({ init }) => {
@@ -43,7 +43,7 @@ it('an interceptor can replace the request and the response', async () => {
   expect(urls).toEqual(['http://y/api/apps']);
 });
 
-it('if an interceptor responds to a request, the client neither sends it nor calls later interceptors', async () => {
+it('if an interceptor responds to a request, the client does not send it and calls no later interceptor', async () => {
   const client = clientWith(
     [
       { request: () => page() },
@@ -60,7 +60,7 @@ it('if an interceptor responds to a request, the client neither sends it nor cal
   expect(await listApps({ client })).toEqual({ items: [], next_cursor: null });
 });
 
-it('if an interceptor throws, the call fails and the thrown error is its cause', async () => {
+it('if an interceptor throws an error, the call fails with a ConnectionError whose cause is this error', async () => {
   const cause = new Error('mine');
   const client = clientWith([{ request: () => Promise.reject(cause) }]);
   await expect(listApps({ client })).rejects.toMatchObject({ code: 'connection', cause });

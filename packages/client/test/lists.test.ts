@@ -13,7 +13,7 @@ import {
 
 const appAt = (index: number) => ({ app_id: String(index), app_name: `app ${index}` }) as App;
 
-/** Creates a client whose service has a list of apps. `urls` contains the URLs of the requests so far. */
+/** Creates a client of a service with `count` apps. `cursorOf` returns the cursor for the apps from `end` on. */
 function clientWithApps(count: number, cursorOf = (end: number): string | null => (end < count ? String(end) : null)) {
   const urls: URL[] = [];
   const fetch = async (text: string) => {
@@ -47,7 +47,7 @@ it('paginate returns nothing for an empty list', async () => {
   expect(await namesIn(paginate(listApps, { client: clientWithApps(0).client }))).toEqual([]);
 });
 
-it('paginate stops after maxItems items and requests no further items', async () => {
+it('paginate stops after maxItems items and does not request the items after them', async () => {
   const { client, urls } = clientWithApps(1000);
   expect(await namesIn(paginate(listApps, { client }, { maxItems: 130 }))).toHaveLength(130);
   expect(urls.map((url) => url.search)).toEqual(['?limit=100', '?limit=30&cursor=100']);
@@ -59,7 +59,7 @@ it('paginate requests a page only when the caller needs it', async () => {
   expect(urls.map((url) => url.search)).toEqual(['?limit=10', '?limit=10&cursor=10']);
 });
 
-it('pages() returns the pages, and `cursor` starts at a later page', async () => {
+it('pages() returns the list page by page, and starts at the page of `query.cursor`', async () => {
   const { client } = clientWithApps(25);
   const pages = [];
   for await (const page of paginate(listApps, { client, query: { limit: 10, cursor: '5' } }).pages()) pages.push(page);
@@ -69,7 +69,7 @@ it('pages() returns the pages, and `cursor` starts at a later page', async () =>
   ]);
 });
 
-it('paginate throws the error of a page after it has returned the earlier items', async () => {
+it('if the request for a page fails, paginate throws the error after the items of earlier pages', async () => {
   const { client } = clientWithApps(30);
   let calls = 0;
   const failing: typeof listApps = (options) =>
@@ -82,13 +82,13 @@ it('paginate throws the error of a page after it has returned the earlier items'
   expect(names).toHaveLength(10);
 });
 
-it('paginate throws if the service returns the same page again', async () => {
+it('paginate throws if the service returns the same cursor twice', async () => {
   const { client, urls } = clientWithApps(30, () => '7');
   await expect(namesIn(paginate(listApps, { client }))).rejects.toThrow('the same cursor twice');
   expect(urls).toHaveLength(2);
 });
 
-it('withResponse returns the value and the response of a call', async () => {
+it('withResponse returns the value of a call and the response of its last attempt', async () => {
   let calls = 0;
   const client = createClient({
     baseUrl: 'http://x/api',
@@ -104,7 +104,7 @@ it('withResponse returns the value and the response of a call', async () => {
   expect([response.status, response.headers.get('location'), response.bodyUsed]).toEqual([201, '/apps/1', true]);
 });
 
-it('withResponse throws the error of the call, and works with both types of evaluation', async () => {
+it('withResponse throws the error of a failed call, and can call updateEvaluationScenario', async () => {
   const fetch = async () => Response.json({ title: 'T', detail: 'D', status: 404, code: 'not_found' }, { status: 404 });
   const client = createClient({ baseUrl: 'http://x/api', apiKey: 'k', fetch });
   await expect(withResponse(getApp, { client, path: { app_id: 'a' } })).rejects.toMatchObject({ code: 'not_found' });

@@ -1,4 +1,4 @@
-/** Tests the variant reader during outages, its fallback, and its snapshot. */
+/** Tests the variant reader while the service is unavailable, its fallback, and its snapshot. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ConnectionError, VariantNotFoundError, type ApplicationVariant } from '../src/index.ts';
 import type { VariantSnapshot } from '../src/reader.ts';
@@ -7,7 +7,7 @@ import { createReaderFixture, settleBackground, variantAt } from './support/read
 afterEach(() => void vi.useRealTimers());
 
 describe('the reader during an outage', () => {
-  it('during an outage, the reader returns the stale variant for 60 s and sends few requests', async () => {
+  it('during an outage of 60 s, the reader returns the stale variant and sends few requests', async () => {
     const { reader, deploy, advanceClock, setOutage, countNewRequests } = createReaderFixture();
     deploy(1);
     await reader.read();
@@ -42,7 +42,7 @@ describe('the reader during an outage', () => {
       await reader.read();
       await settleBackground();
     }
-    // From here on, requests get no response, so a read that waited for a response would never end.
+    // From here on, the service does not respond, so a read that waited for a response would never end.
     service.setFaults({ rate: 1, choose: [{ kind: 'hang' }] });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     for (let i = 0; i < 5; i++) expect(await reader.read()).toMatchObject({ source: 'stale', ageMs: 150_000 });
@@ -50,7 +50,7 @@ describe('the reader during an outage', () => {
     expect(countNewRequests()).toBeLessThanOrEqual(31);
   });
 
-  it('a reader that never read a variant and has no fallback asks again as soon as the pause is over', async () => {
+  it('after a failed first read, a reader without a fallback sends a request when the pause is over', async () => {
     const { reader, deploy, advanceClock, setOutage } = createReaderFixture();
     setOutage(true);
     await expect(reader.read()).rejects.toThrow(ConnectionError);
@@ -60,7 +60,7 @@ describe('the reader during an outage', () => {
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 1 });
   });
 
-  it('if the service does not respond, only the first read waits until the deadline', async () => {
+  it('if the service does not respond, one read waits until the deadline and later reads do not wait', async () => {
     const { reader, deploy, advanceClock, service } = createReaderFixture({ deadline: 60 });
     deploy(1);
     await reader.read();
@@ -73,11 +73,11 @@ describe('the reader during an outage', () => {
     expect(isSettled).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(await reading).toMatchObject({ source: 'stale' });
-    // The test does not advance the clock, so a read that waited for the service would never end.
+    // The clock stands still from here on, so a read that waited for the service would never end.
     for (let i = 0; i < 20; i++) await reader.read();
   });
 
-  it('if no read has succeeded yet, the reader sends only one request until the pause ends', async () => {
+  it('if the first read fails, the reader sends no further request until the pause ends', async () => {
     for (const fallback of [undefined, variantAt(7)]) {
       const { reader, setOutage, countNewRequests } = createReaderFixture({ fallback });
       setOutage(true);
@@ -86,7 +86,7 @@ describe('the reader during an outage', () => {
     }
   });
 
-  it('the reader returns no variant older than staleIfErrorFor', async () => {
+  it('during an outage, the reader returns no variant older than staleIfErrorFor', async () => {
     const { reader, deploy, advanceClock, setOutage } = createReaderFixture({ staleIfErrorFor: 100_000 });
     deploy(1);
     await reader.read();
@@ -97,7 +97,7 @@ describe('the reader during an outage', () => {
     await expect(reader.read()).rejects.toBeInstanceOf(ConnectionError);
   });
 
-  it('the reader limits the pause that Retry-After asks for', async () => {
+  it('if Retry-After asks for a pause of days, the reader sends a request after about a minute', async () => {
     const { reader, deploy, advanceClock, service, countNewRequests } = createReaderFixture();
     deploy(1);
     await reader.read();
@@ -116,7 +116,7 @@ describe('the reader during an outage', () => {
     expect(await reader.read()).toMatchObject({ source: 'cache' });
   });
 
-  it('the reader ends the pause after the first successful request', async () => {
+  it('after a successful request, the reader no longer pauses', async () => {
     const { reader, deploy, advanceClock, service } = createReaderFixture();
     deploy(1);
     await reader.read();
@@ -132,7 +132,7 @@ describe('the reader during an outage', () => {
     expect(await reader.read()).toMatchObject({ source: 'cache', revision: 2 });
   });
 
-  it('the reader calls onError for each failed request', async () => {
+  it('the reader calls onError if a request fails', async () => {
     const onError = vi.fn<(error: unknown) => void>();
     const { reader, setOutage } = createReaderFixture({ onError });
     setOutage(true);
@@ -140,7 +140,7 @@ describe('the reader during an outage', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(ConnectionError));
   });
 
-  it('the reader returns the stale variant if the client rejects the API key', async () => {
+  it('if the client rejects the API key as invalid, the reader returns the stale variant', async () => {
     let key: string | undefined = 'any';
     const { reader, deploy, advanceClock } = createReaderFixture({}, { apiKey: () => key });
     deploy(1);
@@ -161,7 +161,7 @@ describe('the fallback of the reader', () => {
     expect(await reader.read()).toEqual({ variant: variantAt(9), source: 'fallback', ageMs: 0, revision: 9 });
   });
 
-  it('after a response that nothing is deployed, a read later waits for the service, despite a fallback', async () => {
+  it('if nothing was deployed, a reader with a fallback waits for the service again after freshFor', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture({ fallback: variantAt(9) });
     expect(await reader.read()).toMatchObject({ source: 'fallback' });
     deploy(1);
@@ -170,7 +170,7 @@ describe('the fallback of the reader', () => {
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 1 });
   });
 
-  it('the reader returns the fallback only when the stale variant is too old', async () => {
+  it('during an outage, the reader returns the fallback only if the stale variant is too old', async () => {
     const { reader, deploy, advanceClock, setOutage } = createReaderFixture({ fallback: variantAt(9) });
     deploy(1);
     await reader.read();
@@ -183,7 +183,7 @@ describe('the fallback of the reader', () => {
 });
 
 describe('a snapshot of the reader', () => {
-  it('a new reader returns the variant in the snapshot and its age, and then revalidates the variant', async () => {
+  it('a new reader returns the variant of its snapshot, with its age, and then revalidates it', async () => {
     const onChange = vi.fn<(variant: ApplicationVariant) => void>();
     const first = createReaderFixture();
     first.deploy(1);
@@ -216,14 +216,14 @@ describe('a snapshot of the reader', () => {
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 2 });
   });
 
-  it('the reader does not send an invalid entity tag of a snapshot', async () => {
+  it('if the entity tag in a snapshot is not a valid header, the reader does not send it', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture({ snapshot: { ...validSnapshot, etag: '"\r\nX: 1' } });
     deploy(2);
     advanceClock(70_000);
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 2 });
   });
 
-  it('after the clock was set back, a variant that was read at a time in the future is not fresh', async () => {
+  it('a variant whose time of reading is in the future, because the clock was set back, is not fresh', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture({ snapshot: { ...validSnapshot, readAt: 9_000_000 } });
     deploy(2);
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 2 });

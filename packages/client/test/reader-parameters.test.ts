@@ -1,4 +1,4 @@
-/** Tests a reader's fallback, `parse`, notices of changes, and `close`. */
+/** Tests the fallback of a reader, its option `parse`, its notices of changes, and `close`. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../src/index.ts';
 import { createVariantReader, InvalidParametersError, type VariantReaderOptions } from '../src/reader.ts';
@@ -35,14 +35,14 @@ function createTypedReader(options: Partial<VariantReaderOptions<Settings>> = {}
 }
 
 describe('the fallback of a typed reader', () => {
-  it('a fallback needs only parameters, and the reader fills its other members with empty values', async () => {
+  it('if a fallback has only parameters, the reader adds empty values for the other members', async () => {
     const { reader } = createReaderFixture({ fallback: { parameters: { model: 'built-in' } } });
     const { variant, source, revision, ageMs } = await reader.read();
     expect({ source, revision, ageMs }).toEqual({ source: 'fallback', revision: 0, ageMs: 0 });
     expect(variant).toMatchObject({ parameters: { model: 'built-in' }, app_id: appId, variant_id: '', uri: null });
   });
 
-  it('an async function can supply the fallback, and the reader keeps each member that the fallback has', async () => {
+  it('an async function can supply the fallback, and the reader keeps the members that the fallback has', async () => {
     const fallback = async () => ({ parameters: {}, variant_name: 'from a file' });
     const { reader } = createReaderFixture({ fallback });
     expect((await reader.read()).variant).toMatchObject({ variant_name: 'from a file', base_name: '' });
@@ -50,7 +50,7 @@ describe('the fallback of a typed reader', () => {
 });
 
 describe('the option `parse` of the reader', () => {
-  it('parse sets the type and the value of the parameters', async () => {
+  it('the reader returns the parameters with the type and the value that parse returned', async () => {
     const { reader, deploy } = createTypedReader();
     deploy(1, { model: 'small', other: 1 });
     const { variant } = await reader.read();
@@ -59,7 +59,7 @@ describe('the option `parse` of the reader', () => {
     expect(variant.revision).toBe(1);
   });
 
-  it('the reader calls parse once per change of the variant, and not for a 304', async () => {
+  it('if the service responds with 304, the reader does not call parse again', async () => {
     const calls = vi.fn<(parameters: unknown) => Settings>(parse);
     const service = createFakeService();
     const client = createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: service.fetch });
@@ -73,7 +73,7 @@ describe('the option `parse` of the reader', () => {
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
-  it('the reader keeps the last valid variant and reports an error if parse rejects a new variant', async () => {
+  it('if parse rejects a new variant, the reader returns the last valid variant and calls onError', async () => {
     const onError = vi.fn<(error: unknown) => void>();
     const { reader, deploy } = createTypedReader({ onError });
     deploy(1, { model: 'good' });
@@ -88,7 +88,7 @@ describe('the option `parse` of the reader', () => {
     expect(reader.snapshot()?.variant.revision).toBe(1);
   });
 
-  it('if parse has accepted no variant, the reader returns the fallback or throws', async () => {
+  it('if parse has rejected every variant, the reader returns the fallback, or throws without one', async () => {
     const bad = { prompt: 'no model' };
     const withFallback = createTypedReader({ fallback: { parameters: { model: 'built-in' } } });
     withFallback.deploy(1, bad);
@@ -98,7 +98,7 @@ describe('the option `parse` of the reader', () => {
     await expect(without.reader.read()).rejects.toThrow(/parse rejected the parameters/);
   });
 
-  it('the reader calls parse for a snapshot too', async () => {
+  it('the reader also calls parse for a snapshot, and ignores the snapshot if parse throws', async () => {
     const readAt = Date.now();
     const snapshotOf = (parameters: object) => ({
       variant: variantAt(1, { parameters: parameters as never }),
@@ -108,7 +108,7 @@ describe('the option `parse` of the reader', () => {
     const freshFor = 600_000;
     const good = createTypedReader({ freshFor, snapshot: snapshotOf({ model: 'kept', more: true }) });
     expect(await good.reader.read()).toMatchObject({ source: 'cache', variant: { parameters: { model: 'kept' } } });
-    // A snapshot contains all parameters from the service, because a later `parse` may read members that this `parse`
+    // A snapshot keeps all parameters from the service. The `parse` of a later version may need those that this one
     // drops.
     expect(good.reader.snapshot()?.variant.parameters).toEqual({ model: 'kept', more: true });
     expect(createTypedReader({ freshFor, snapshot: snapshotOf({}) }).reader.snapshot()).toBeUndefined();
@@ -116,7 +116,7 @@ describe('the option `parse` of the reader', () => {
 });
 
 describe('notifying the caller of a changed variant', () => {
-  it('subscribe calls each listener with the new and the previous variant until the subscription ends', async () => {
+  it('subscribe calls the listener with the new and the previous variant until the subscription ends', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture();
     const notices: (number | undefined)[][] = [];
     const end = reader.subscribe((variant, before) => void notices.push([variant.revision, before?.revision]));
@@ -132,7 +132,7 @@ describe('notifying the caller of a changed variant', () => {
     ]);
   });
 
-  it('with refreshEvery, the reader notices a change without any read', async () => {
+  it('with refreshEvery, the reader notices a changed variant without any read', async () => {
     vi.useFakeTimers();
     const { reader, deploy, service } = createReaderFixture({ refreshEvery: 10_000 });
     const revisions: number[] = [];
@@ -149,7 +149,7 @@ describe('notifying the caller of a changed variant', () => {
 });
 
 describe('closing the reader', () => {
-  it('close ends the request in flight, and later reads send nothing', async () => {
+  it('close aborts the request in flight, and later reads send no request', async () => {
     const onError = vi.fn<(error: unknown) => void>();
     const { reader, service } = createReaderFixture({ onError });
     service.setFaults({ script: [{ kind: 'hang' }] });
@@ -176,7 +176,7 @@ describe('closing the reader', () => {
   });
 });
 
-it('the error for a base URL without /api says that /api may be missing', async () => {
+it('if the base URL lacks /api, the error that onError gets asks whether /api is missing', async () => {
   const onError = vi.fn<(error: unknown) => void>();
   const notFound = { title: 'Not found', detail: 'There is no such path.', status: 404, code: 'not_found' };
   const fetch = async () => Response.json(notFound, { status: 404 });

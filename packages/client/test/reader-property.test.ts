@@ -1,6 +1,6 @@
 /**
- * Tests the results of `read()` in random sequences of deployments, outages, reads and clock steps. Readers with
- * planted faults show that the check can fail.
+ * Tests the results of `read()` in random sequences of deployments, outages, reads and jumps of the clock. The planted
+ * faults show that this check finds a wrong reader.
  */
 import { assert, asyncProperty, check } from 'fast-check';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { runSteps, steps, type Plant } from './support/reader-model.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? 20_261_127);
 
-it('the reader returns only deployed variants, not older than allowed, with the right source and age', async () => {
+it('the reader returns only deployed variants that are not too old, with the right source and age', async () => {
   let readings = 0;
   await assert(
     asyncProperty(steps, async (script) => void (readings += await runSteps(script))),
@@ -35,7 +35,7 @@ const planted: Record<string, Plant> = {
       },
     };
   },
-  'gives an update only one request later': (reader) => {
+  'returns a new revision one read too late': (reader) => {
     let shown: VariantReading | undefined;
     return {
       ...reader,
@@ -64,7 +64,7 @@ const planted: Record<string, Plant> = {
   }),
 };
 
-it.each(Object.entries(planted))('planted fault: the check finds a reader that %s', async (_, plant) => {
+it.each(Object.entries(planted))('planted fault: the random sequences find a reader that %s', async (_, plant) => {
   const { failed, numRuns } = await check(
     asyncProperty(steps, async (script) => void (await runSteps(script, plant))),
     { seed, numRuns: 3000, endOnFailure: true },

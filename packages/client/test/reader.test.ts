@@ -15,7 +15,7 @@ import {
 afterEach(() => void vi.useRealTimers());
 
 describe('the reader while the service is available', () => {
-  it('concurrent reads share one request', async () => {
+  it('concurrent reads of the variant share one request', async () => {
     const { reader, deploy, countNewRequests } = createReaderFixture();
     deploy(1);
     const readings = await Promise.all(Array.from({ length: 50 }, () => reader.read()));
@@ -32,7 +32,7 @@ describe('the reader while the service is available', () => {
     expect(countNewRequests()).toBe(1);
   });
 
-  it('the reader returns a stale variant at once, and the new variant after one request', async () => {
+  it('the reader returns a stale variant at once, and fetches the new variant for the next read', async () => {
     const { reader, deploy, advanceClock, countNewRequests } = createReaderFixture();
     deploy(1);
     await reader.read();
@@ -45,7 +45,7 @@ describe('the reader while the service is available', () => {
     expect(countNewRequests()).toBe(1);
   });
 
-  it('the reader waits for the service if staleWhileRevalidateFor has passed, or with waitForFresh', async () => {
+  it('a read waits for the service if it has waitForFresh or staleWhileRevalidateFor has passed', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture();
     deploy(1);
     await reader.read();
@@ -57,7 +57,7 @@ describe('the reader while the service is available', () => {
     expect(await reader.read({ waitForFresh: true })).toMatchObject({ source: 'network', ageMs: 0, revision: 3 });
   });
 
-  it('the reader revalidates with the entity tag, and a 304 resets the age of the variant', async () => {
+  it('the reader revalidates with the entity tag, and the variant has the age 0 after a 304', async () => {
     const { reader, deploy, advanceClock, service } = createReaderFixture();
     deploy(1);
     const { variant } = await reader.read();
@@ -73,7 +73,7 @@ describe('the reader while the service is available', () => {
     expect(await reader.read()).toMatchObject({ source: 'cache', ageMs: 5000 });
   });
 
-  it('the age of a variant counts from the start of its request, even if the response is slow', async () => {
+  it('the age of a variant counts from the time of the request, even if the response is slow', async () => {
     const slow = createReaderFixture();
     slow.deploy(1);
     const fetch: typeof slow.service.fetch = (...request) => {
@@ -87,7 +87,7 @@ describe('the reader while the service is available', () => {
     expect(await reader.read()).toMatchObject({ source: 'cache', ageMs: 3000 });
   });
 
-  it('the reader calls onChange once per change', async () => {
+  it('the reader calls onChange once per new revision', async () => {
     const onChange = vi.fn<(variant: ApplicationVariant) => void>();
     const { reader, deploy, advanceClock } = createReaderFixture({ onChange });
     deploy(1);
@@ -111,7 +111,7 @@ describe('the reader while the service is available', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('all callers get the same frozen variant', async () => {
+  it('all callers of the reader get the same frozen variant', async () => {
     const { reader, deploy } = createReaderFixture();
     deploy(1);
     const { variant } = await reader.read();
@@ -119,7 +119,7 @@ describe('the reader while the service is available', () => {
     expect((await reader.read()).variant).toBe(variant);
   });
 
-  it('the reader ignores errors of onChange and onError', async () => {
+  it('a read succeeds even if onChange and onError throw', async () => {
     const fail = () => {
       throw new Error('hook');
     };
@@ -131,7 +131,7 @@ describe('the reader while the service is available', () => {
     expect(await reader.read()).toMatchObject({ source: 'stale', revision: 1 });
   });
 
-  it('the reader has one timer during a request, and none after its requests', async () => {
+  it('the reader has a timer only while a request is in flight', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     const { reader, deploy, advanceClock, setOutage, service } = createReaderFixture();
     deploy(1);
@@ -162,7 +162,7 @@ describe('the reader without a deployment', () => {
     expect(reader.snapshot()).toBeUndefined();
   });
 
-  it('if nothing is deployed, only a read after freshFor or with waitForFresh sends a new request', async () => {
+  it('if nothing is deployed, reads send no new request before freshFor ends, except with waitForFresh', async () => {
     const { reader, advanceClock, countNewRequests, deploy } = createReaderFixture();
     for (let i = 0; i < 5; i++) await expect(reader.read()).rejects.toThrow(VariantNotFoundError);
     expect(countNewRequests()).toBe(1);
@@ -174,7 +174,7 @@ describe('the reader without a deployment', () => {
     expect(countNewRequests()).toBe(1);
   });
 
-  it('the reader returns the variant after it is deployed again', async () => {
+  it('the reader returns a variant that was removed and then deployed again', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture();
     deploy(1);
     await reader.read();
@@ -186,7 +186,7 @@ describe('the reader without a deployment', () => {
     expect(await reader.read()).toMatchObject({ source: 'cache' });
   });
 
-  it('the reader does not mistake an outage for a removed deployment', async () => {
+  it('the reader treats an outage differently from a removed deployment', async () => {
     const { reader, deploy, advanceClock, setOutage } = createReaderFixture();
     deploy(1);
     await reader.read();

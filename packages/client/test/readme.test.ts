@@ -1,4 +1,4 @@
-/** Checks that the table of features names existing tests, and that the package has no dependencies. */
+/** Checks the README's table of features and its list of entry points, and that the package has no dependencies. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const folder = join(import.meta.dirname, '..');
 const readme = readFileSync(join(folder, 'README.md'), 'utf8');
 
-/** Returns the rows of the feature table that name a test file which does not exist. */
+/** Returns the rows of the README's feature table that name no existing test file. */
 function rowsWithoutTest(text: string): string[] {
   const table = text.slice(text.indexOf('| feature |')).split('\n\n')[0] ?? '';
   const rows = table.split('\n').slice(2);
@@ -14,7 +14,7 @@ function rowsWithoutTest(text: string): string[] {
   return rows.filter((row) => !existsSync(join(folder, /\| `((?:test|bench)\/[\w.-]+)` \|$/.exec(row)?.[1] ?? '-')));
 }
 
-it('for each feature, the README names an existing test file', () => {
+it('in the README, each row of the feature table names an existing test file', () => {
   expect(rowsWithoutTest(readme)).toEqual([]);
   expect(rowsWithoutTest(readme.replace('`test/lists.test.ts`', '`test/none.test.ts`'))).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { requiredInCi } from './support/required-in-ci.ts';
 
-it('what is missing fails a test run in CI, and is only reported elsewhere', () => {
+it('requiredInCi throws in CI, and returns the reason on other machines', () => {
   vi.stubEnv('CI', 'true');
   expect(() => requiredInCi('no browser starts')).toThrow('CI must run every test, but no browser starts');
   for (const elsewhere of ['', 'false', undefined]) {

@@ -25,7 +25,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(restoreTimers);
 
 describe('the pause before a retry', () => {
-  it.each([0, 0.5, 0.999])('the pause is %f times a value that doubles from 400 ms up to 4 s', async (share) => {
+  it.each([0, 0.5, 0.999])('a retry waits %f times a value that doubles from 400 ms up to 4 s', async (share) => {
     vi.spyOn(Math, 'random').mockReturnValue(share);
     const { client, sentAtMs } = createScriptedClient([html(503)], { retries: 6, deadline: 60_000 });
     await run(read(client));
@@ -36,7 +36,7 @@ describe('the pause before a retry', () => {
     expect(pauses).toHaveLength(6);
   });
 
-  it('two clients pause for different times', async () => {
+  it('the pause before a retry is random, so that many clients do not retry at the same time', async () => {
     const pauses = new Set<number>();
     for (let i = 0; i < 20; i++) {
       const { client, sentAtMs } = createScriptedClient([html(503), valid]);
@@ -57,14 +57,14 @@ describe('the pause before a retry', () => {
     expect(sentAtMs).toEqual([0, ms]);
   });
 
-  it('`Retry-After: 0` does not shorten the pause', async () => {
+  it('`Retry-After: 0` does not shorten the random pause before a retry', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { client, sentAtMs } = createScriptedClient([problem(429, 'rate_limited', { 'Retry-After': '0' }), valid]);
     await run(read(client));
     expect(sentAtMs).toEqual([0, 200]);
   });
 
-  it('the pause lasts until the date in Retry-After', async () => {
+  it('the pause before a retry lasts until the date in Retry-After', async () => {
     vi.setSystemTime('2026-03-01T12:00:00Z');
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { client, sentAtMs } = createScriptedClient([
@@ -75,7 +75,7 @@ describe('the pause before a retry', () => {
     expect(sentAtMs).toEqual([0, 4000]);
   });
 
-  it('the call fails at once if the pause would end after the deadline', async () => {
+  it('the call fails at once if the pause before the retry would end after the deadline', async () => {
     const { client, sentAtMs } = createScriptedClient([problem(503, 'overloaded', { 'Retry-After': '4' })]);
     const { error } = await read(client, { deadline: 3000 });
     expect(error).toMatchObject({ code: 'overloaded', retryAfterMs: 4000, attempts: 1 });
@@ -91,7 +91,7 @@ describe('the pause before a retry', () => {
     expect(sentAtMs).toHaveLength(4);
   });
 
-  it('the pause ignores changes of the system clock', async () => {
+  it('the pause before a retry does not change if somebody sets the system clock', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.1);
     const { client, sentAtMs } = createScriptedClient([
       () => (vi.setSystemTime(Date.now() + 86_400_000), html(503)()),
@@ -148,7 +148,7 @@ describe('the responses and operations for which the client retries a call', () 
     expect(sentAtMs).toHaveLength(sent);
   });
 
-  it('the client does not retry a request with If-Match in any case, even if onRequest adds the header', async () => {
+  it('the client never retries a request with If-Match, even if only onRequest added this header', async () => {
     const { client, sentAtMs } = createScriptedClient([broken]);
     await run(calls['GET']!(client, { 'IF-MATCH': '"1"' }));
     expect(sentAtMs).toHaveLength(1);
@@ -159,7 +159,7 @@ describe('the responses and operations for which the client retries a call', () 
 });
 
 describe('the header Idempotency-Key', () => {
-  /** Creates an app with a client whose requests fail. Returns the idempotency keys of the requests. */
+  /** Calls createApp with a client whose requests fail. Returns the `Idempotency-Key` of each request. */
   async function keysOf(options: ClientOptions = {}, headers?: Record<string, string>): Promise<(string | null)[]> {
     const keys: (string | null)[] = [];
     const fetch = async (_: string, init: RequestInit) => {
@@ -171,7 +171,7 @@ describe('the header Idempotency-Key', () => {
     return keys;
   }
 
-  it('all attempts of a call have the same Idempotency-Key, and other calls have other keys', async () => {
+  it('all attempts of a call have the same Idempotency-Key, and another call has another key', async () => {
     const [first, second] = [await keysOf(), await keysOf()];
     expect(first).toHaveLength(3);
     expect(new Set(first).size).toBe(1);
@@ -179,7 +179,7 @@ describe('the header Idempotency-Key', () => {
     expect(second[0]).not.toBe(first[0]);
   });
 
-  it("the caller's Idempotency-Key overrides the client's", async () => {
+  it("the caller's Idempotency-Key overrides the one of the client", async () => {
     expect(await keysOf({}, { 'idempotency-key': 'mine' })).toEqual(['mine', 'mine', 'mine']);
   });
 

@@ -1,4 +1,4 @@
-/** Tests streamRows and streamText. Rows arrive one by one, and the memory does not grow with the export. */
+/** Tests streamRows and streamText, which return an export piece by piece. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, exportJudgementsCsv, exportJudgementsJsonLines, type Client } from '../src/index.ts';
 import { streamRows, streamText } from '../src/stream.ts';
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const path = { evaluation_id: 'e' };
 const encoder = new TextEncoder();
 
-/** Creates a client whose exports consist of `chunks`. Each chunk is created only when the client reads it. */
+/** Creates a client whose export consists of `chunks`. Each chunk is only created when the client reads it. */
 function clientWithExport(chunks: Iterable<string | Uint8Array | Error>, type = 'application/jsonl') {
   const made = { chunks: 0, isCancelled: false };
   const iterator = chunks[Symbol.iterator]();
@@ -73,7 +73,7 @@ describe('streamRows returns the rows of an export', () => {
     expect(await rowsOf(clientWithExport(chunks).client)).toEqual(rows);
   });
 
-  it('streamRows throws for a row that is not JSON, after the earlier rows', async () => {
+  it('if a row is not JSON, streamRows returns the rows before it and then throws', async () => {
     const { client, made } = clientWithExport(['{"a":1}\n{"a":\n', '{"a":3}\n', '{"a":4}\n', '{"a":5}\n']);
     const rows = streamRows(exportJudgementsJsonLines, { client, path });
     expect(await rows.next()).toMatchObject({ value: { a: 1 } });
@@ -85,7 +85,7 @@ describe('streamRows returns the rows of an export', () => {
     expect(made.isCancelled).toBe(true);
   });
 
-  it('a row may have exactly maxRowLength characters, even if it arrives in several chunks', async () => {
+  it('streamRows accepts rows of exactly maxRowLength characters, even if they arrive in chunks', async () => {
     const chunks = ['"1', '23"\n', '"123"\n"1', '23"'];
     expect(await rowsOf(clientWithExport(chunks).client, { maxRowLength: 5 })).toEqual(['123', '123', '123']);
     await expect(rowsOf(clientWithExport(chunks).client, { maxRowLength: 4 })).rejects.toThrow(
@@ -100,7 +100,7 @@ describe('streamRows returns the rows of an export', () => {
     });
   });
 
-  it('streamRows throws for an endless row before the row fills the memory', async () => {
+  it('streamRows throws for an endless row as soon as the row is longer than maxRowLength', async () => {
     function* endless() {
       for (;;) yield 'x'.repeat(1000);
     }
@@ -111,14 +111,14 @@ describe('streamRows returns the rows of an export', () => {
 });
 
 describe('streamText returns the text of an export', () => {
-  it('streamText returns an export as CSV', async () => {
+  it('streamText returns the text of an export as CSV', async () => {
     const { client } = clientWithExport(['a,b\r\n', '1,2\r\n'], 'text/csv');
     let csv = '';
     for await (const text of streamText(exportJudgementsCsv, { client, path })) csv += text;
     expect(csv).toBe('a,b\r\n1,2\r\n');
   });
 
-  it('streamText throws a ConnectionError if the export ends too early', async () => {
+  it('streamText throws a ConnectionError if the connection breaks before the end of the export', async () => {
     const { client } = clientWithExport(['{"a":1}\n', new TypeError('terminated')]);
     await expect(rowsOf(client)).rejects.toMatchObject({
       name: 'ConnectionError',
@@ -147,7 +147,7 @@ describe('streamText returns the text of an export', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('streamText stops reading when the caller leaves the loop or aborts', async () => {
+  it('streamText stops reading the response if the caller leaves the loop or aborts the signal', async () => {
     const lines = Array.from({ length: 50 }, () => '{"a":1}\n');
     const left = clientWithExport(lines);
     for await (const _ of streamRows(exportJudgementsJsonLines, { client: left.client, path })) break;
@@ -162,7 +162,7 @@ describe('streamText returns the text of an export', () => {
     expect(aborted.made).toEqual({ chunks: expect.toSatisfy((count: number) => count < 5), isCancelled: true });
   });
 
-  it('streamText throws the error of the operation if the export does not begin', async () => {
+  it('if the service responds with an error, streamText throws the error of the operation', async () => {
     const problem = { title: 'T', detail: 'D', status: 404, code: 'not_found' };
     const fetch = async () => Response.json(problem, { status: 404 });
     const client = createClient({ baseUrl: 'http://x/api', fetch });

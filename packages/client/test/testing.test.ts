@@ -1,4 +1,4 @@
-/** Tests the responses of the fake service, and that equal seeds give equal faults. */
+/** Tests the fake service: its responses, and its faults, which depend on a seed. */
 import { operations, type OperationId } from '@jurybox/types';
 import type { Validator } from '@jurybox/validators';
 import { responses } from '@jurybox/validators/responses';
@@ -34,7 +34,7 @@ describe('the responses of the fake service', () => {
     if (validate) expect(validate(isJson ? JSON.parse(text) : text), text).toBe(true);
   });
 
-  it('a path or a method that the contract does not have gets a 404, and a request without a key a 401', async () => {
+  it('an unknown path or method gets a 404 from the fake service, and a missing API key a 401', async () => {
     const { fetch } = createFakeService();
     const headers = { Authorization: 'any', 'X-Request-Id': 'mine' };
     const response = await fetch('http://fake/api/nothing', { headers });
@@ -46,7 +46,7 @@ describe('the responses of the fake service', () => {
     expect((await fetch('http://fake/api/health')).status).toBe(200);
   });
 
-  it('the example of a list is its only page', async () => {
+  it('the example of a list has no next page, so paginate ends after it', async () => {
     const { client } = createFake();
     const pages = [
       paginate(listApps, { client }),
@@ -59,7 +59,7 @@ describe('the responses of the fake service', () => {
     }
   });
 
-  it('a test can replace the response of an operation, and restore it', async () => {
+  it('respond() replaces the response of an operation; respond(undefined) restores the example', async () => {
     const { service, client } = createFake();
     service.respond('GET /apps/{app_id}/leaderboard', (request) => ({ app_id: request.path['app_id'], groups: [] }));
     expect(await getLeaderboard({ client, path })).toEqual({ app_id: 'a', groups: [] });
@@ -70,7 +70,7 @@ describe('the responses of the fake service', () => {
     expect(() => service.respond('GET /apps/nothing', () => ({}))).toThrow('has no operation GET /apps/nothing');
   });
 
-  it('the function of a test gets the path, the query, the headers and the body', async () => {
+  it('the function passed to respond() gets the path, the query, the headers and the body of the request', async () => {
     const { service, client } = createFake();
     const received: unknown[] = [];
     service.respond('POST /apps', ({ headers, body }) => {
@@ -92,7 +92,7 @@ describe('the responses of the fake service', () => {
     expect(service.requests.at(-1)?.body).toBe('{"app');
   });
 
-  it('a test can replace the rows of an export', async () => {
+  it('respond() can replace the rows of an export', async () => {
     const { service, client } = createFake();
     service.respond('GET /human-evaluations/{evaluation_id}/export/json-lines', () => {
       const rows = Array.from({ length: 3 }, (_, position) => `${JSON.stringify({ position })}\n`);
@@ -125,7 +125,7 @@ describe('the faults of the fake service', () => {
     return codes.join();
   }
 
-  it('equal seeds give equal faults, and different seeds give different faults', async () => {
+  it('the same seed gives the same faults, and another seed gives other faults', async () => {
     expect(await run(7)).toBe(await run(7));
     expect(await run(7)).not.toBe(await run(8));
     const share = (await run(7)).split(',').filter((code) => code !== 'ok').length;
@@ -143,7 +143,7 @@ describe('the faults of the fake service', () => {
     expect(faults).toBe(expected);
   });
 
-  it('each request gets the next fault of the script, and after the script, requests succeed', async () => {
+  it('each request gets the next fault of the script; after the end of the script, requests succeed', async () => {
     const fake = createFakeService({
       faults: { script: [{ kind: 'reset' }, undefined, { kind: 'hang' }, { kind: 'delay', ms: 20 }] },
     });
@@ -157,7 +157,7 @@ describe('the faults of the fake service', () => {
     expect(codes).toEqual(['connection', 'ok', 'timeout', 'ok', 'ok']);
   });
 
-  it('a delay ends when the caller aborts the request', async () => {
+  it('a delayed response rejects at once if the caller aborts the request', async () => {
     const fake = createFakeService({ faults: { script: [{ kind: 'delay', ms: 5000 }] } });
     vi.useFakeTimers();
     const controller = new AbortController();
@@ -168,7 +168,7 @@ describe('the faults of the fake service', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('a reset after handling calls the function of the test, and the client retries', async () => {
+  it('before a reset with afterHandling, the fake service calls the function passed to respond()', async () => {
     const { service, client } = createFake();
     let handled = 0;
     service.respond('GET /apps/{app_id}/leaderboard', () => ({ app_id: 'a', groups: [], handled: (handled += 1) }));

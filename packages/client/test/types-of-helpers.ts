@@ -1,4 +1,4 @@
-/** Calls of the helpers that must compile and calls that must not compile. `tsc` checks them. Nothing here runs. */
+/** Calls that must compile, and with `@ts-expect-error` calls that must not. `tsc` checks this; nothing here runs. */
 import {
   listApps,
   paginate,

@@ -1,4 +1,4 @@
-/** Code that must compile and code that must not compile. `tsc` checks it. Nothing here runs. */
+/** Calls that must compile, and with `@ts-expect-error` calls that must not. `tsc` checks this; nothing here runs. */
 import type { Same } from '@jurybox/types/same';
 import {
   createClient,
@@ -37,7 +37,7 @@ export async function mustCompile(): Promise<void> {
   const variant = await getVariantByEnv({ client, query });
   same<typeof variant, ApplicationVariant>(true);
   const updated = await updateEvaluationScenario({ client, path: pairs, body: {} });
-  // The type includes `void`, because a 204 is successful too, and so is a 200 without a body.
+  // An update may succeed with a 204, or with a 200 without a body. So the type includes `void`.
   same<typeof updated, EvaluationScenario | void>(true);
 
   const result = await getVariantByEnv({ client, query, throwOnError: false });

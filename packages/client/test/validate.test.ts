@@ -1,4 +1,4 @@
-/** Tests validateResponses with valid and invalid bodies and with the contract's examples, and tests its messages. */
+/** Tests validateResponses with valid bodies, with invalid bodies, and with the contract's examples. */
 import document from '@jurybox/types/openapi.json' with { type: 'json' };
 import { operations } from '@jurybox/types';
 import { responses } from '@jurybox/validators/responses';
@@ -44,7 +44,7 @@ describe('validateResponses in the mode `throw`', () => {
       `${operation}: the body of the 200 response is invalid: the body fails required (request r-1)`,
     );
   });
-  it('validateResponses accepts an absent body, because the response to an update may have no body', () => {
+  it('validateResponses accepts the successful response to an update if it has no body', () => {
     const update =
       'PUT /human-evaluations/{evaluation_id}/evaluation_scenario/{evaluation_scenario_id}/{evaluation_type}';
     for (const body of [undefined, null]) expect(() => validate(update, 200, body, response)).not.toThrow();
@@ -56,7 +56,7 @@ describe('validateResponses in the mode `throw`', () => {
   });
 });
 
-it('the mode `warn` warns once per invalid member, not once per item of a list', () => {
+it('in the mode `warn`, validateResponses warns once per invalid member, not once per item of a list', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const validate = validateResponses('warn');
   for (let i = 0; i < 3; i++)
@@ -77,7 +77,7 @@ it('the mode `warn` warns once per invalid member, not once per item of a list',
   expect(warnings).toEqual(['GET /apps: the body of the 200 response is invalid: /items/* fails required']);
 });
 
-it('the mode `off` accepts every body', () => {
+it('in the mode `off`, validateResponses accepts every body', () => {
   const warn = vi.spyOn(console, 'warn');
   validateResponses('off')(operation, 200, 5, response);
   expect(warn).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ describe('validateResponses in a client', () => {
     });
   const query = { app_id: 'a', environment: 'production' };
 
-  it('only the mode `throw` fails the call for an invalid body; `off` and `warn` return the body', async () => {
+  it('if a response body is invalid, the mode `throw` fails the call; `off` and `warn` return the body', async () => {
     const { error, response: received } = await getVariantByEnv({
       client: client(withoutUri, 'throw'),
       query,
@@ -107,7 +107,7 @@ describe('validateResponses in a client', () => {
     expect(await getVariantByEnv({ client: client(variant, 'throw'), query })).toEqual(variant);
   });
 
-  it('the JSON of an error does not contain a new API key from an invalid response', async () => {
+  it("the error for an invalid response does not contain the response's new API key in its JSON", async () => {
     const { error } = await createKey({
       client: client({ key: 'jbx_new_secret' }, 'throw', 201),
       body: { key_name: 'k', role: 'viewer' } as never,
@@ -118,7 +118,7 @@ describe('validateResponses in a client', () => {
   });
 });
 
-it('validateResponses accepts every example of the contract, and rejects an example without its first member', () => {
+it('validateResponses accepts each example of the contract, and rejects it if its first member is missing', () => {
   let accepted = 0;
   let rejected = 0;
   const all = document as unknown as {

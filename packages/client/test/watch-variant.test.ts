@@ -1,11 +1,11 @@
-/** Tests watchVariant, which reads the stream of notices for the variant reader. */
+/** Tests watchVariant, which tells the variant reader of each deployment. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { createClient } from '../src/index.ts';
 import { watchVariant } from '../src/watch-variant.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Watches streams of these pieces, one stream after the other, until `enough` notices. Returns what happened. */
+/** Calls watchVariant with the given streams until `enough` notices. Returns what happened, in order. */
 async function watch(streams: string[][], enough: number) {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const closing = new AbortController();
@@ -38,7 +38,7 @@ async function watch(streams: string[][], enough: number) {
   return events;
 }
 
-it('each complete event is one notice, also if it arrives in pieces or beside comments', async () => {
+it('watchVariant calls onNotice once per event, even if it arrives in pieces or between comments', async () => {
   const [start, end] = ['data: {"revision"', ':1}\n\n'];
   const events = await watch([[': still there\n\n', start, end, ': still there\n\n', 'data: {}\n\n']], 2);
   expect(events).toEqual([
@@ -53,12 +53,12 @@ it('each complete event is one notice, also if it arrives in pieces or beside co
   ]);
 });
 
-it('after a stream has ended, the next stream begins without the rest of the last one', async () => {
+it('watchVariant forgets an incomplete event if the stream ends, and connects again', async () => {
   const events = await watch([['data: {}\n\ndata: {"cut'], ['": off}\n\n', 'data: {}\n\n']], 2);
   expect(events.slice(-4)).toEqual(['connected', '": off}\n\n', 'data: {}\n\n', 'notice']);
 });
 
-it('a watch that is over before it begins sends no request', async () => {
+it('if the signal is already aborted, watchVariant sends no request', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>();
   const client = createClient({ baseUrl: 'http://x/api', apiKey: 'k', fetch });
   await watchVariant(client, 'a', 'production', AbortSignal.abort(), () => {});

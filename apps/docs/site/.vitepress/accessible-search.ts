@@ -1,7 +1,7 @@
 /**
- * Corrects the ARIA roles in the search box of VitePress. VitePress gives the role `button` to the dialog, and puts
- * links into elements with the role `option`. Screen readers cannot present this. The correction gives the role
- * `dialog` to the box, `combobox` to the input, and `option` to each link.
+ * Corrects the ARIA roles in the search box of VitePress, which screen readers cannot present: the dialog has the role
+ * `button`, and links are inside elements with the role `option`. The correction gives the role `dialog` to the box,
+ * `combobox` to the input, and `option` to each link.
  */
 
 const corrections: [found: string, corrected: string][] = [
@@ -28,8 +28,8 @@ const corrections: [found: string, corrected: string][] = [
 ];
 
 /**
- * Returns the source of the search box with the corrections. Throws if a new version of VitePress has a different
- * source.
+ * Returns the corrected source of the search box. Throws if VitePress has changed the source, so that nobody publishes
+ * an uncorrected search box.
  */
 export function correctSearchBox(source: string): string {
   return corrections.reduce((text, [found, corrected]) => {

@@ -30,7 +30,7 @@ export default defineConfig({
     ],
   ],
   markdown: {
-    // The text of both themes has a contrast of at least 4.5 to 1 on the background of a code block.
+    // These themes have a contrast of at least 4.5 to 1 between the code and its background, in light and dark colours.
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     image: { lazyLoading: true },
     config(md) {

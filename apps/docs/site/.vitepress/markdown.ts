@@ -1,4 +1,4 @@
-/** Adds features to the Markdown of VitePress. */
+/** Changes how VitePress renders Markdown: links to files, HTTP methods with paths, and tables. */
 import type { MarkdownRenderer } from 'vitepress';
 import { basePlaceholder } from '../../src/paths.ts';
 
@@ -9,15 +9,15 @@ export function extendMarkdown(md: MarkdownRenderer): void {
 }
 
 /**
- * Makes the browser open a file when a reader follows a link to the file. Otherwise, the router of VitePress would look
- * for a page with this address.
+ * Adds a `target` to each link to a file, so that the browser opens the file. Without it, the router of VitePress would
+ * look for a page with this address.
  */
 function openFilesDirectly(md: MarkdownRenderer): void {
   md.core.ruler.push('files', ({ tokens }) => {
     for (const token of tokens.flatMap(({ children }) => children ?? [])) {
       const href = token.type === 'link_open' ? token.attrGet('href') : null;
       if (!/^\/((latest|v)\/|[\w-]+\.(atom|txt)$)/.test(href ?? '')) continue;
-      // VitePress does not add the base address to a link with a `target`, so we add it.
+      // VitePress adds the base address only to links without a `target`.
       token.attrSet('href', `${basePlaceholder}${href?.slice(1)}`);
       token.attrSet('target', '_self');
       if (href?.endsWith('/reference.html')) token.attrSet('download', 'jurybox-api-reference.html');
@@ -25,7 +25,7 @@ function openFilesDirectly(md: MarkdownRenderer): void {
   });
 }
 
-/** Shows each HTTP method in its colour, and lets the browser break a path after a slash. */
+/** Shows the method of an endpoint such as `GET /apps` in its colour. Allows line breaks after each `/` of the path. */
 function drawPaths(md: MarkdownRenderer): void {
   const inherited = md.renderer.rules.code_inline;
   md.renderer.rules.code_inline = (tokens, at, options, env, self) => {
@@ -40,8 +40,8 @@ function drawPaths(md: MarkdownRenderer): void {
 }
 
 /**
- * Stores in each table cell the heading of the cell's column. A phone shows the cells of a row below each other, and
- * the style sheet then shows the heading in each cell.
+ * Stores the heading of its column in each table cell. On a phone, the cells of a row are one below the other, and the
+ * style sheet shows the stored heading in each cell.
  */
 function labelCells(md: MarkdownRenderer): void {
   md.core.ruler.push('labels', ({ tokens }) => {

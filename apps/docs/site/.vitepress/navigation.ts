@@ -6,7 +6,7 @@ import { basePlaceholder } from '../../src/paths.ts';
 
 const contract = readContract();
 const { version } = contract.info;
-/** Returns a link to a file. Without `target`, the router of VitePress would look for a page with this address. */
+/** Links to a file. Without `target`, the router of VitePress would look for a page with this address. */
 const file = (path: string) => ({ link: `${basePlaceholder}${path}`, target: '_self' });
 
 export const nav: DefaultTheme.NavItem[] = [

@@ -1,8 +1,8 @@
 /**
- * Changes the search of VitePress in four ways: it ignores words that every page has, it lists the reference before
- * dated documents, it finds other forms of a word, and it knows words that newcomers type. The settings of VitePress
- * cannot make these changes, because VitePress sends functions in the settings to the browser as text. The content
- * security policy forbids that the browser runs this text as code. So VitePress uses this class instead of MiniSearch.
+ * Changes the search of VitePress in four ways: it ignores words that every page has, ranks the reference before dated
+ * documents, finds other forms of a word, and knows words that newcomers type. The settings of VitePress cannot do
+ * this: they reach the browser as text, and the content security policy forbids the browser to run text as code. So
+ * VitePress uses this class instead of MiniSearch.
  */
 // eslint-disable-next-line import/no-unresolved -- a path, because an alias replaces `minisearch` by this file
 import MiniSearch, {
@@ -16,8 +16,7 @@ const commonWords = new Set(
 );
 
 /**
- * Words that people type, and the text with which the search replaces them in the query. In this text, `$&` stands for
- * the typed words.
+ * Words that people type, and the text by which the search replaces them. `$&` in this text stands for the typed words.
  */
 const synonyms: [words: RegExp, text: string][] = [
   [/\b(roles?|permissions?|privileges?|access (rights|control)|rbac)\b/i, 'roles'],
@@ -34,8 +33,8 @@ function withSynonyms(query: string): string {
 }
 
 /**
- * Returns the words to search for. The search also finds words that begin with one of them. So it finds "deployed" and
- * "deployment" for the typed word "deploying", because all three begin with "deploy".
+ * Returns the words to search for: the typed word and its stem. The search also finds each word that begins with one of
+ * them. For example, for the typed word "deploying" it finds "deployed", because both begin with "deploy".
  */
 function formsOf(typed: string): string[] {
   const word = typed.toLowerCase();
@@ -44,7 +43,7 @@ function formsOf(typed: string): string[] {
   return stem.length < minStemLength || stem === word ? [word] : [word, stem];
 }
 
-/** Shorter stems begin too many unrelated words. */
+/** Too many unrelated words begin with a shorter stem. */
 const minStemLength = 4;
 
 /** Returns the factor by which the search multiplies the score of the page at this address. */
@@ -60,14 +59,14 @@ export default class Search<T> extends MiniSearch<T> {
       ...options,
       searchOptions: {
         ...searchOptions,
-        // A word that is only similar to the typed word, such as "internal" to "interval", counts little.
+        // The search also finds words that are only similar to the typed word. These count less.
         weights: { fuzzy: 0.1, prefix: 0.375 },
         boostDocument: (address: unknown) => weightOf(String(address)),
         processTerm: formsOf,
       },
     });
-    // The index that MiniSearch loads is an object of the class MiniSearch, not of our class. So this code replaces the
-    // method `search` of this object.
+    // MiniSearch returns an object of its own class, so overriding the method `search` in this class would have no
+    // effect.
     const search = index.search.bind(index);
     index.search = (query: Query, more?: SearchOptions) =>
       search(typeof query === 'string' ? withSynonyms(query) : query, more);

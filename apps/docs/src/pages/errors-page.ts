@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import { problems } from '@jurybox/types';
 
 /**
- * Returns the page about the error codes, with one section for each code. The `type` of an error response is the
- * address of the section about its code.
+ * Returns the page about the error codes. Each code has its own section, to which the `type` of an error response
+ * links.
  */
 export function errorsPage(): string {
   const entries = Object.entries(problems);

@@ -1,4 +1,4 @@
-/** Escapes the characters that Markdown or Vue would read as markup. Does not change code. */
+/** Escapes the characters that Markdown or Vue would read as markup. Leaves code spans unchanged. */
 export function escapeMarkup(text: string): string {
   return text
     .trim()
@@ -7,7 +7,7 @@ export function escapeMarkup(text: string): string {
     .join('');
 }
 
-/** Returns text for one cell of a Markdown table. */
+/** Returns the text in a form that fits into one cell of a Markdown table. */
 export function tableCell(text: string): string {
   return escapeMarkup(text.replaceAll(/\s+/g, ' ')).replaceAll('|', '\\|');
 }

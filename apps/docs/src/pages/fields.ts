@@ -3,11 +3,11 @@ import { dereference, isObject, type Schema } from '@jurybox/openapi';
 import type { Contract } from '../contract.ts';
 import { escapeMarkup } from './escape.ts';
 
-/** The maximum depth of the nested list of fields. No schema of the contract is deeper. */
+/** The maximum number of levels in the list of fields. No schema of the contract needs more. */
 const maxDepth = 8;
 
 /**
- * Returns a Markdown list item for each field of an object. For an array, returns the items for the fields of its
+ * Returns one Markdown list item per field of an object. If the schema is a list, describes the fields of the list's
  * objects. Returns nothing for any other schema.
  */
 export function fieldsOf(contract: Contract, schema: Schema, depth = 0): string[] {
@@ -35,7 +35,7 @@ export function typeOf(contract: Contract, schema: Schema): string {
   return [...new Set([...names, ...(isNullable ? ['null'] : [])])].join(' or ');
 }
 
-/** Returns the alternatives of a schema, without `null`. A value matches one of them. */
+/** Returns the alternatives of a schema (`oneOf` or `anyOf`) without `null`, or else the schema itself. */
 function formsOf(contract: Contract, schema: Schema): { forms: Schema[]; isNullable: boolean } {
   const target = dereference<Schema>(contract, schema);
   const choices = (target['oneOf'] ?? target['anyOf']) as Schema[] | undefined;
@@ -66,12 +66,11 @@ function nameOf(contract: Contract, schema: Schema): string {
   return `${type as string}${format}${limits(schema)}`;
 }
 
-/** Returns the bounds of a value, for example ", 1 to 200 characters". */
+/** Returns the limits of a value in words, for example ", 1 to 200 characters". */
 function limits(schema: Schema): string {
   const of = (lowest: string, highest: string, unit: string): string[] => {
     const [from, to] = [schema[lowest], schema[highest]] as (number | undefined)[];
-    // Every integer in the contract is at least 0 and at most 2147483647 unless it has narrower bounds. So the page
-    // omits these two bounds.
+    // Unless the contract says otherwise, an integer is between 0 and 2147483647. The page leaves out these two limits.
     const upper = to === 2_147_483_647 ? undefined : to;
     if (upper === undefined && (from === undefined || from === 0)) return [];
     if (upper === undefined) return [`at least ${from}${unit}`];
@@ -93,8 +92,8 @@ function number(value: number): string {
 }
 
 /**
- * Returns the object schemas of a value. If the value is a list or has alternatives, returns the object schemas of its
- * items or alternatives.
+ * Returns the schemas of the objects that a value consists of: the value itself, the items of a list, or its
+ * alternatives.
  */
 function objectsIn(contract: Contract, schema: Schema): Schema[] {
   return formsOf(contract, schema).forms.flatMap((form) => {

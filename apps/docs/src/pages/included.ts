@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { root } from '../paths.ts';
 
-/** Documents of the repository that are also pages of the site. */
+/** Documents of the repository that the site also shows as pages. */
 const included: Record<string, string> = {
   'docs/running.md': 'running.md',
   'docs/operations.md': 'operations.md',
@@ -25,7 +25,7 @@ const elsewhere: Record<string, string> = {
   'apps/docs': '/',
 };
 
-/** Returns the pages of the included documents. Links between documents become links between pages. */
+/** Returns these pages by their paths. A link from one document to another becomes a link to the page. */
 export function includedPages(): Map<string, string> {
   return new Map(
     Object.entries(included).map(([file, page]) => [page, replaceLinks(readFileSync(join(root, file), 'utf8'), file)]),
@@ -33,8 +33,8 @@ export function includedPages(): Map<string, string> {
 }
 
 /**
- * Replaces each link to a document by a link to the page of the document. A link to any other file of the repository
- * becomes text without a link.
+ * Replaces each link to a document by a link to the page of this document. If the site has no such page, only the text
+ * of the link stays.
  */
 export function replaceLinks(text: string, file: string): string {
   return text.replaceAll(

@@ -1,4 +1,4 @@
-/** The reference: one page per tag, one section per operation, and an overview of all operations. */
+/** The pages of the API reference: an overview of all operations, and one page per tag with a section per operation. */
 import {
   dereference,
   operationsOf,
@@ -11,10 +11,9 @@ import type { CodeSample, Contract } from '../contract.ts';
 import { escapeMarkup, tableCell } from './escape.ts';
 import { fieldsOf, typeOf } from './fields.ts';
 
-/** If a response has more fields than this, the page hides the fields until the reader unfolds them. */
+/** A response with more fields is folded when the page opens. */
 const maxOpenFields = 20;
 
-/** Returns the pages of the reference by their paths. */
 export function operationPages(contract: Contract): Map<string, string> {
   const groups = groupsOf(contract);
   return new Map([
@@ -36,7 +35,7 @@ interface Group {
   operations: Operation[];
 }
 
-/** Returns the operations by tag, in the order of the contract. */
+/** Returns the operations of each tag, in the order of the contract. */
 export function groupsOf(contract: Contract): Group[] {
   const all = [...operationsOf(contract).values()];
   return contract.tags.map(({ name, description }) => ({
@@ -52,8 +51,8 @@ export function titleOf(tag: string): string {
 }
 
 /**
- * Returns the front matter of a reference page. It turns off the list of headings at the side, because the samples need
- * the space.
+ * Returns the front matter of a reference page. It hides the outline at the side, because the code samples need the
+ * space.
  */
 const frontmatter = (description: string): string =>
   [
@@ -102,14 +101,14 @@ ${withHeadings(escapeMarkup(info.description))}
 `;
 }
 
-/** Turns the bold words at the start of a paragraph into a heading, so that the search finds the paragraph. */
+/** Turns bold words at the start of a paragraph into a heading, because the search only finds headings. */
 const withHeadings = (text: string): string =>
   text.replaceAll(
     /^\*\*([\w ]+)\.\*\* /gm,
     (_, title: string) => `### ${title} {#${title.toLowerCase().replaceAll(' ', '-')}}\n\n`,
   );
 
-/** Returns the role that an operation needs. */
+/** Returns the lowest role that may call the operation. */
 function roleOf(node: Operation['node']): string {
   return (node['x-role'] as string | undefined) ?? 'no key';
 }
@@ -207,7 +206,7 @@ function responseBlock(contract: Contract, [status, { node, content }]: [string,
   return `${head}\n\n<details>\n<summary>${fields.length} fields</summary>\n\n${fields.join('\n')}\n\n</details>`;
 }
 
-/** Returns the examples that the contract has of a response body. All but the first are folded. */
+/** Returns the contract's examples of a response body. All but the first are folded when the page opens. */
 function exampleBlocks(contract: Contract, status: string, content: Record<string, MediaType>): string[] {
   const [[type, media] = []] = Object.entries(content);
   return Object.values(media?.examples ?? {}).map((example, at) => {

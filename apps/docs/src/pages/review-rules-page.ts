@@ -1,8 +1,8 @@
 import { explainRules } from '@jurybox/review';
 
 /**
- * Returns the page about the rules of the contract review. The review tool reviews the example of each rule, and the
- * page shows what the tool reports.
+ * Returns the page about the rules of the review tool. For each rule, the tool reviews an example, and the page shows
+ * the result.
  */
 export const reviewRulesPage = (): string => `# Rules of the contract review
 
@@ -11,7 +11,7 @@ Each rule reports one kind of change. Below each rule is its smallest example, w
 
 ${escapeTags(explainRules())}`;
 
-/** Escapes `<` outside code, because the site would read it as the start of an HTML tag. */
+/** Escapes `<` outside code. Otherwise, VitePress would read it as the start of an HTML tag. */
 const escapeTags = (markdown: string): string =>
   markdown
     .split(/(^```[\s\S]*?^```|`[^`\n]+`)/m)

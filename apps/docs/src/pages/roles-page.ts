@@ -4,9 +4,7 @@ import type { Contract } from '../contract.ts';
 import { titleOf } from './operation-pages.ts';
 import { escapeMarkup } from './escape.ts';
 
-/**
- * Returns the page that says what each role may do, with one table per tag. It is made from `x-role` of the contract.
- */
+/** Returns the page that says which operations each role may call. It is made from the contract's `x-role`. */
 export function rolesPage(contract: Contract): string {
   const roles = contract.components.schemas['Role'].enum as string[];
   const all = [...operationsOf(contract).values()];

@@ -6,7 +6,7 @@ import { escapeMarkup } from './escape.ts';
 
 type Unknown = Record<'id' | 'title' | 'source' | 'unknown' | 'decided' | 'why' | 'tolerates' | 'test', string>;
 
-/** Returns the page of the ledger of unknowns, with one section per entry. */
+/** Returns the page with the ledger: the questions that the source document leaves open, one section each. */
 export function unknownsPage(): string {
   const entries = parse(readFileSync(join(root, 'spec/unknowns.yaml'), 'utf8')) as Unknown[];
   const sections = entries.map((entry) => {

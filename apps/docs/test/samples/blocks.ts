@@ -4,7 +4,7 @@ export interface Block {
   line: number;
   language: string;
   text: string;
-  /** The reason from a `<!-- not run: … -->` comment above the block. Undefined if the block must run. */
+  /** The reason in the comment `<!-- not run: … -->` above the block. Undefined if the tests must run the block. */
   notRun: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export function blocksIn(file: string, text: string): Block[] {
   });
 }
 
-/** Returns the commands of a shell block without prompts and comments, one per line. */
+/** Returns the commands of a shell block, one per line, without the prompt `$` and without comments. */
 export function commandsOf(block: Block): string[] {
   return block.text
     .replaceAll(/\\\n\s*/g, ' ')

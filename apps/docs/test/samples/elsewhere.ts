@@ -1,6 +1,6 @@
 /**
- * The commands in guides that guides.test.ts does not run. Each entry has the reason, and often the name of the test
- * that runs the command instead.
+ * Commands in documents that guides.test.ts does not run, with the reason. If another test runs the command, the reason
+ * names this test.
  */
 export const elsewhere: Record<string, string> = {
   'npm start':

@@ -1,4 +1,4 @@
-/** Runs every code block of the documents without changes. A block that does not run has a comment with the reason. */
+/** Runs each code block of the documents as it is. A block that the tests cannot run has a comment with the reason. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const folders = [
 ];
 const files = folders.flatMap((folder) =>
   (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])
-    // Tests of the review read the examples of rules.md, which are contracts and outputs.
+    // rules.md is left out. Its blocks are contracts and outputs, which the tests of the review tool read.
     .filter((name) => name.endsWith('.md') && !['CHANGELOG.md', 'rules.md'].includes(name))
     .map((name) => join(folder, name)),
 );
@@ -40,9 +40,9 @@ const title = ({ file, line }: Block) => `${file}:${line}`;
 
 let server: DemoServer;
 let folder = '';
-/** Runs samples of packages, which use values that `given.ts` declares. */
+/** Runs the TypeScript blocks of packages. They may use variables that `place.given` declares. */
 let runner: SampleRunner;
-/** Runs samples of the README and the guides. They read only the variables that `npm start` prints. */
+/** Runs the blocks of the README and the guides. They get only the variables that `npm start` prints. */
 let plainRunner: SampleRunner;
 const place = createSampleFolder('guides');
 beforeAll(async () => {
@@ -75,7 +75,7 @@ async function perform(block: Block): Promise<Ran> {
 }
 
 describe('the code blocks of the documents', () => {
-  it('every code block that must run has a known language', () => {
+  it('each code block that the tests must run is in a language that they know', () => {
     expect(files.length).toBeGreaterThan(12);
     expect([...new Set(toRun.map(({ language }) => language))].sort()).toEqual(expect.arrayContaining(['sh', 'ts']));
     expect(
@@ -92,7 +92,7 @@ describe('the code blocks of the documents', () => {
     expect(code, output).toBe(0);
   });
 
-  it("the samples of 'no variant' read an environment to which the demo deploys nothing", async () => {
+  it('the samples about a missing variant read an environment in which the demo deploys nothing', async () => {
     const samples = toRun.filter(({ text }) => /VariantNotFoundError|variant_not_found/.test(text));
     const environments = samples.flatMap(({ text }) => text.match(/(?<=')(development|staging)(?=')/g) ?? []);
     expect(environments).toEqual(['staging', 'staging']);
@@ -103,7 +103,7 @@ describe('the code blocks of the documents', () => {
     expect((await fetch(`${address}production`, { headers })).status).toBe(200);
   });
 
-  it('the compiler accepts all TypeScript blocks and rejects a block with a planted fault', async () => {
+  it('all TypeScript blocks of the documents compile, and a planted block with a wrong type does not', async () => {
     place.keep(
       'planted',
       "import { getVariantByEnv } from '@jurybox/client';\nawait getVariantByEnv({ client, query: { app_id: 1 } });",
@@ -117,11 +117,11 @@ describe('the code blocks of the documents', () => {
     toRun
       .filter(({ language }) => language === 'yaml' || language === 'json')
       .map((block) => ({ title: title(block), block })),
-  )('the code block at $title can be parsed', ({ block }) => {
+  )('the code block at $title is valid YAML or JSON', ({ block }) => {
     expect(parse(block.text)).toBeDefined();
   });
 
-  it('the documents give a reason for every code block or command that the tests do not run', () => {
+  it('each code block or command of the documents that the tests do not run has a reason', () => {
     for (const block of marked) {
       console.log(`not run here: ${title(block)}: ${block.notRun}`);
       expect(block.notRun?.length, title(block)).toBeGreaterThan(20);
@@ -149,11 +149,11 @@ describe('planted faults in code samples', () => {
     ['sh', 'pnpm jurybox project cretae shop'],
     [hasPython ? 'python' : 'sh', 'import jurybox_nowhere'],
     ['sh', "curl --fail-with-body 'http://localhost:8787/api/nowhere'"],
-  ])('planted fault: running a broken sample fails: %s %s', async (language, text) => {
+  ])('planted fault: a broken code block fails when it runs: %s %s', async (language, text) => {
     expect((await perform(block(language, text))).code).not.toBe(0);
   });
 
-  it('blocksIn returns the reason why the tests do not run a code block', () => {
+  it('blocksIn returns the reason in the comment above a code block that must not run', () => {
     expect(blocksIn('x.md', '<!-- not run: needs a terminal -->\n```sh\nfalse\n```\n')[0]?.notRun).toBe(
       'needs a terminal',
     );

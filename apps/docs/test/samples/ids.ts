@@ -9,14 +9,14 @@ interface Call {
 }
 
 /**
- * Returns a sample with ids that exist on the test server, and with new names where names must be unique. The rest of
- * the sample does not change.
+ * Adapts a sample to the test server: replaces the ids by existing ones, and names that must be unique by new ones.
+ * Changes nothing else.
  */
 export function withTheseIds(text: string, operation: OperationId, call: Call, variantIds: readonly string[]): string {
   let result = text;
   const address = operations[operation].path.replaceAll(/\{(\w+)\}/g, '([^/\'"?]+)');
   const names = operations[operation].path_parameters;
-  // In an address, the place in the path says which id to replace. Elsewhere, the name of the member says it.
+  // In the path of an address, the position says which id this is; elsewhere, the name of the member does.
   result = result.replace(
     new RegExp(`(/api)${address}(?=['?])`),
     (_, start: string) =>
@@ -27,7 +27,7 @@ export function withTheseIds(text: string, operation: OperationId, call: Call, v
     result = replaceMember(result, name, value).replaceAll(new RegExp(`\\b${name}=[^&'"]*`, 'g'), `${name}=${value}`);
   }
   const body = (call.body ?? {}) as Record<string, unknown>;
-  // Replaces the two ids of variants that the samples use.
+  // The samples use two variant ids. Replaces them by the ids in the request body, or else by ids of the test server.
   const ids = [...([body['variant_ids'] ?? body['variant_id'] ?? []].flat() as string[]), ...variantIds].slice(0, 2);
   result = ids.reduce((so, id, at) => so.replaceAll(exampleVariants[at] ?? '-', id), result);
   for (const name of Object.keys(body).filter((member) => member.endsWith('_name')))

@@ -1,6 +1,4 @@
-/**
- * Runs every code sample of the API reference against the test server. Changes only the ids and names in the samples.
- */
+/** Runs each code sample of the API reference on a test server. Replaces only the ids, names and the address. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationsOf } from '@jurybox/openapi';
@@ -17,7 +15,7 @@ import { startPythonRunner } from './run-python.ts';
 import { createSampleFolder, run, startSampleRunner, type Ran, type SampleRunner } from './run-typescript.ts';
 
 let server: DocsServer;
-/** The processes that run the samples, by the API key in their environment. */
+/** One process per API key, because the samples read the key from the environment of their process. */
 const runners = new Map<string, SampleRunner>();
 const place = createSampleFolder('reference');
 const calls: string[] = [];
@@ -53,7 +51,7 @@ function runnerWith(key: string): SampleRunner {
   return runner;
 }
 
-/** Runs a sample with ids that exist on the test server. */
+/** Runs a sample on the test server, with ids that exist there. */
 async function perform(operation: OperationId, { label, source }: CodeSample): Promise<Ran> {
   const { call } = await good[operation](server.fixture, server.services);
   const text = withTheseIds(source, operation, call, server.fixture.variantIds).replaceAll(api, `${server.origin}/api`);
@@ -65,7 +63,7 @@ async function perform(operation: OperationId, { label, source }: CodeSample): P
 }
 
 describe('the code samples of the API reference', () => {
-  it('every operation has four code samples, and the published page shows them', () => {
+  it('each operation has four code samples; the page of getVariantByEnv shows its samples', () => {
     expect(published.length).toBe(Object.keys(operations).length * 4);
     const markdown = readFileSync(join(dist, 'api/apps.md'), 'utf8');
     for (const { sample } of published.filter(({ operation }) => operation === 'getVariantByEnv'))
@@ -73,7 +71,7 @@ describe('the code samples of the API reference', () => {
   });
 
   it.concurrent.each(samples)(
-    'the code sample runs without an error: $operation, $label',
+    'the sample of $operation in $label runs without an error',
     async ({ operation, sample }) => {
       const { code, output } = await perform(operation, sample);
       expect(code, output).toBe(0);
@@ -82,7 +80,7 @@ describe('the code samples of the API reference', () => {
   );
 
   it.each([...new Set(samples.map(({ label }) => label))])(
-    'planted fault: running a broken code sample fails: %s',
+    'planted fault: a code sample with a wrong name fails when it runs: %s',
     async (label) => {
       const [found] = samples.filter((row) => row.operation === 'getApp' && row.label === label);
       const broken = (found?.sample.source ?? '').replaceAll('/apps/', '/aps/').replaceAll('app_id:', 'ap_id:');
@@ -90,12 +88,12 @@ describe('the code samples of the API reference', () => {
     },
   );
 
-  it('the tests have run every code sample', () => {
+  it('every code sample of the API reference was run by the tests above', () => {
     console.log(`${calls.length} samples of the reference ran`);
     expect(calls.length).toBe(samples.length);
   });
 
-  it('the compiler accepts all code samples and rejects a sample with a planted fault', async () => {
+  it('all code samples of the API reference compile, and a planted sample with a wrong name does not', async () => {
     place.keep('planted', "import { getApp } from '@jurybox/client';\nawait getApp({ path: { ap_id: 'x' } });");
     const mistakes = await place.compile();
     expect(mistakes.filter((line) => !/planted|-broken/.test(line))).toEqual([]);

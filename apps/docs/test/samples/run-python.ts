@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import type { Ran } from './run-typescript.ts';
 
 /**
- * A Python program that reads one sample per line. It runs each sample like a separate program, and writes the exit
- * code and the output of the sample.
+ * A Python program that reads one sample per line and runs it like a program of its own. Writes the exit code and the
+ * output of each sample.
  */
 const program = `
 import contextlib, io, json, os, sys, traceback
@@ -23,7 +23,7 @@ for line in sys.stdin:
     print(json.dumps({'code': code, 'output': output.getvalue()}), file=sys.stdout, flush=True)
 `;
 
-/** Runs Python samples one after another in one process, because a start of Python takes longer than a sample. */
+/** Runs Python samples one after the other in the same process, because starting Python takes longer than a sample. */
 export interface PythonRunner {
   run(text: string, env: Record<string, string>): Promise<Ran>;
   stop(): void;

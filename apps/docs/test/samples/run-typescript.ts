@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { docs, root } from '../../src/paths.ts';
 
-/** Declares the variables that samples of packages use without a declaration, so that the samples compile. */
+/** Declares the variables that samples of packages use without declaring them. Otherwise, they would not compile. */
 const given = `import { createClient as make, getVariantByEnv as read } from '@jurybox/client';
 import type { Client } from '@jurybox/client';
 const from = process.env;
@@ -25,13 +25,13 @@ globalThis.client = make({ baseUrl: ORIGIN + '/api' });
 globalThis.readSecret = () => JURYBOX_API_KEY;
 `;
 
-/** The folder for samples. It is next to the packages that the samples import. Git ignores the folder. */
+/** A folder for sample files, which Git ignores. From this folder, the samples can import the packages. */
 export interface Samples {
   /** Writes a sample and returns its path. */
   keep(name: string, text: string): string;
-  /** Compiles all samples and returns the errors, with one line for each. */
+  /** Compiles all samples. Returns the errors, one line each. */
   compile(): Promise<string[]>;
-  /** The module that declares and sets the variables that samples of packages use. */
+  /** The path of the module that declares the variables for samples of packages. */
   given: string;
 }
 export interface Ran {
@@ -84,13 +84,13 @@ export async function run(command: string, args: string[], env: Record<string, s
   });
 }
 
-/** Runs TypeScript samples in one process. Each sample is a module. It uses no variables from other samples. */
+/** Runs TypeScript samples in one process. Each sample is a module, so it cannot use variables of other samples. */
 export interface SampleRunner {
   run(file: string): Promise<Ran>;
   stop(): void;
 }
 
-/** Starts the process that runs samples. The process imports the module `given` before the samples. */
+/** Starts the process for the samples. It imports the module `given` before the first sample. */
 export function startSampleRunner(env: Record<string, string>, given?: string): SampleRunner {
   const child = fork(join(import.meta.dirname, 'runner.ts'), {
     cwd: root,

@@ -1,9 +1,9 @@
-/** Imports the samples that the parent process names. One process thus runs many samples. */
+/** Imports each sample whose path the parent process sends. So one process runs many samples. */
 import { pathToFileURL } from 'node:url';
 
 let count = 0;
 process.on('message', (file: string) => {
-  // Each import has a different URL. Otherwise, Node.js would not run a file again after a change.
+  // A different URL per import, because Node.js runs a module with the same URL only once.
   import(`${pathToFileURL(file).href}?run=${(count += 1)}`).then(
     () => process.send?.({ file, error: undefined }),
     (error: unknown) => process.send?.({ file, error: String(error) }),

@@ -9,12 +9,12 @@ import { openDatabase } from '../../../server/src/store/open.ts';
 
 export interface DemoServer {
   origin: string;
-  /** The variables that the server tells its reader to set. */
+  /** The environment variables that the server prints for the reader. */
   variables: Record<string, string>;
   stop(): Promise<void>;
 }
 
-/** Starts a server with the demo data, on a free port, like `npm start`. */
+/** Starts a server with the demo data of `npm start`, on a free port. */
 export async function startDemoServer(): Promise<DemoServer> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-demo-'));
   const database = { engine: 'sqlite' as const, file: join(folder, 'jurybox.db') };

@@ -4,11 +4,11 @@
  */
 
 /**
- * A constant: its file, its name, and how the document writes its value. Without `write`, the document writes the value
- * as a plain number.
+ * The file and the name of a constant, and a function that writes its value as the document does. Without this
+ * function, the document contains the plain number.
  */
 type Constant = [file: string, name: string, write?: (value: number) => string];
-/** Text that a file must contain. If the text in the file changes, correct the document and the entry here. */
+/** A text that a file must contain. If the code no longer contains it, correct the document and this list. */
 export interface CodeText {
   file: string;
   has: string;
@@ -194,7 +194,7 @@ export const figures: Figure[] = [
   ['apps/docs/src/pages/errors-page.ts', 'up to {} errors', [`${server}http/validation-errors.ts`, 'maxErrors']],
 ];
 
-/** Returns a pattern that finds the default value of an option in the source code of the client. */
+/** Returns a regular expression that finds an option's default value in the source code of the client. */
 function defaultOf(option: string): string {
   return String.raw`config\.${option} \?\? ([\d_]+)`;
 }

@@ -4,15 +4,13 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 export interface OpenedPage {
   page: Page;
-  /**
-   * The faults so far: requests to other hosts, failed requests, errors, and violations of the content security policy.
-   */
+  /** The faults so far: requests to other hosts, failed requests, errors, violations of the content security policy. */
   wrong: string[];
   /** The number of requests so far. */
   requests: () => number;
 }
 
-/** Opens a page in a new browser context and records the errors of the page. */
+/** Opens a page in a new browser context, and records what goes wrong on it. */
 export async function openPage(
   browser: Browser,
   origin: string,
@@ -37,25 +35,25 @@ export async function openPage(
   return { page, wrong, requests: () => requests };
 }
 
-/** Takes a screenshot of the whole page, if `JURYBOX_SCREENSHOTS` names a folder for screenshots. */
+/** Stores a picture of the whole page if the environment variable `JURYBOX_SCREENSHOTS` names a folder. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   const folder = process.env['JURYBOX_SCREENSHOTS'];
   const path = join(folder ?? '', `${name.replaceAll(/[^\w-]+/g, '_')}.png`);
   if (folder !== undefined) await page.screenshot({ path, fullPage: true });
 }
 
-/** Returns the serious and critical findings of axe. `name` is the name of the screenshot. */
+/** Returns what axe finds on the page with the impact serious or critical. With `name`, also takes a screenshot. */
 export async function accessibilityFaults(
   page: Page,
   options: { name?: string; only?: string[]; ignored?: string[]; within?: string; without?: string } = {},
 ): Promise<string[]> {
   const { name = new URL(page.url()).pathname, only = [], within = '' } = options;
   await screenshot(page, [name, ...only, within].join(' '));
-  // For each analysis, AxeBuilder sends the source code of axe, half a megabyte, to the page. The page needs this code
-  // only once. So later analyses send an empty program instead.
+  // AxeBuilder sends the source code of axe, half a megabyte, to the page for each analysis. The page needs it only
+  // once, so all later analyses send an empty program.
   const hasAxe = await page.evaluate(() => 'axe' in globalThis);
-  // The legacy mode saves time. Without it, each analysis would open another page to join the findings of frames, and
-  // our pages have no frames.
+  // Without the legacy mode, each analysis would open another page to combine the results of frames. Our pages have no
+  // frames.
   const axe = new AxeBuilder(hasAxe ? { page, axeSource: ';' } : { page }).setLegacyMode().options({
     resultTypes: ['violations'],
     ...(options.only ? { runOnly: options.only } : {}),
@@ -75,7 +73,6 @@ export async function accessibilityFaults(
     );
 }
 
-/** Returns the name of the element that has the focus. */
 export function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -83,7 +80,7 @@ export function focusedName(page: Page): Promise<string> {
   });
 }
 
-/** Removes the header by which a page knows that a Jurybox server serves it. */
+/** Removes the response header by which a page recognises that a Jurybox server serves it. */
 export async function hideServer(page: Page): Promise<void> {
   await page.route('**', async (route) => {
     const response = await route.fetch();

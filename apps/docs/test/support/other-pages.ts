@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 
 export interface OtherPages {
-  /** The origin of a page whose scripts may call the API. */
+  /** The origin of a website whose scripts may call the API. */
   allowed: string;
-  /** The origin of a page whose scripts may not call the API. Both origins serve the same page. */
+  /** The origin of a website whose scripts may not call the API. It serves the same page as `allowed`. */
   hostile: string;
   stop(): void;
 }
 
-/** Serves an empty page at two origins, for tests of scripts that call the API from another website. */
+/** Serves the same empty page at two origins, to test calls of the API by scripts of other websites. */
 export async function serveOtherPages(): Promise<OtherPages> {
   const pages = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>another page</title>');
@@ -29,7 +29,7 @@ export async function serveOtherPages(): Promise<OtherPages> {
   };
 }
 
-/** Creates an application from a page at another origin. Returns what the page sees of the response, or the error. */
+/** Lets a page of another website create an application. Returns what its script sees of the response, or the error. */
 export async function createAppFrom(origin: string, browser: Browser, call: { url: string; key: string }) {
   const page = await browser.newPage();
   await page.goto(origin);

@@ -1,16 +1,16 @@
-/** Checks how pages look on the screen of a phone. */
+/** Checks that pages fit the screen of a phone and show their text. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { screenshot } from './open-page.ts';
 
 const width = 360;
 export const phone = { viewport: { width, height: 740 }, isMobile: true } satisfies BrowserContextOptions;
 
-/** The texts that some pages must show, by the address of the page. */
+/** Texts that pages must show, by the address of the page. */
 export type Texts = Readonly<Record<string, string>>;
 
 /**
  * Opens pages on a phone. Returns the pages and tables that are wider than the screen, and the pages that do not show
- * their text. Adds the CSS in `planted` to each page, so that a test can plant a fault.
+ * their text. With `planted`, adds this CSS to each page as a planted fault.
  */
 export async function phoneFaults(
   page: Page,
@@ -28,7 +28,7 @@ export async function phoneFaults(
   return found;
 }
 
-/** Like `phoneFaults`, for a page that is open in a wide window. Makes the window narrow for a moment. */
+/** Checks an open page in the same way as `phoneFaults`. Makes the window as narrow as a phone during the check. */
 export async function faultsIfNarrow(page: Page, address: string, texts: Texts): Promise<string[]> {
   const wide = page.viewportSize();
   await page.setViewportSize(phone.viewport);
@@ -47,7 +47,7 @@ async function narrowFaults(page: Page, address: string, texts: Texts): Promise<
   return found;
 }
 
-/** Returns the first characters of each table that scrolls sideways. */
+/** Returns the first characters of each table that is wider than its frame. */
 function wideTables(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.vp-doc table')]

@@ -16,7 +16,7 @@ export interface DocsServer {
   stop(): Promise<void>;
 }
 
-/** Starts a Jurybox server on a free port, with data of every kind. The server validates its own responses. */
+/** Starts a Jurybox server on a free port, with some data of each kind. The server validates its own responses. */
 export async function startDocsServer(settings: Partial<Config> = {}): Promise<DocsServer> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-docs-'));
   const config = {

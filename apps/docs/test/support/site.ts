@@ -1,13 +1,13 @@
 import { readList } from '@jurybox/built-pages';
 import { dist } from '../../src/paths.ts';
 
-/** Returns every file of the site by its address below /docs/. */
+/** Returns the files of the site by their addresses below /docs/. */
 export const listed = () => readList(dist);
 
-/** A page of each kind. Pages of the same kind have the same layout and the same colours. */
+/** One page of each kind. All pages of a kind have the same layout and the same colours. */
 export const kinds = ['', 'errors', 'start/call', 'guides/results', 'api/keys', 'api/apps', 'reference', 'unknowns'];
 
-/** Returns the addresses of all pages except "not found". */
+/** Returns the addresses of all pages of the site, without the page for unknown addresses. */
 export function pageAddresses(): string[] {
   const pages = Object.entries(listed())
     .filter(([address, { file }]) => file.endsWith('.html') && !address.endsWith('.html'))
@@ -23,13 +23,13 @@ function readPage(html: string): { links: Set<string>; ids: Set<string> } {
     ([, src, href]) => src ?? href ?? '',
   );
   return {
-    // Each page repeats the links of the sidebar, so a set removes the duplicates.
+    // A set, because the links of the sidebar occur several times on a page.
     links: new Set([...links, ...sources]),
     ids: new Set([...body.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)),
   };
 }
 
-/** Returns one text for each broken link in `pages`. `has` returns whether the site has a page or file at a path. */
+/** Returns a text for each broken link in the given pages. `has` says whether a path exists on the site. */
 export function brokenLinks(pages: Map<string, string>, has: (path: string) => boolean): string[] {
   const read = new Map([...pages].map(([at, html]) => [at, readPage(html)]));
   return [...read].flatMap(([at, { links }]) =>

@@ -1,4 +1,4 @@
-/** Computes how many bytes a first visit to each page loads. */
+/** Computes how many bytes a browser loads for a first visit to each page. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readList } from '@jurybox/built-pages';
@@ -10,15 +10,15 @@ interface Weight {
   sent: number;
 }
 
-/** Adds up the sizes of the files that each page loads: scripts, styles, preloaded files and pictures. */
+/** Returns the sizes of all files that each page loads: HTML, scripts, styles, preloaded files and pictures. */
 export function weighPages(folder = dist): Weight[] {
   const list = readList(folder);
   const pages = Object.entries(list).filter(
     ([address, { file }]) => file.endsWith('.html') && !address.endsWith('.html'),
   );
   return pages.map(([address, { file }]) => {
-    // Leaves out pictures for dark colours, because the page hides them and a browser loads no hidden pictures. Also
-    // leaves out icons and files that the browser loads in advance for other pages.
+    // A browser does not load hidden pictures, and pictures for dark colours are hidden. Icons and files for later
+    // pages are left out, because the page does not wait for them.
     const html = readFileSync(join(folder, file), 'utf8').replaceAll(/<(?:link|img)\s[^<>]*>/g, (tag) =>
       /rel="(?:icon|prefetch)"|class="dark-only"/.test(tag) ? '' : tag,
     );

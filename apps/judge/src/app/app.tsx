@@ -24,7 +24,7 @@ import { EditPage } from './variants/edit-page.tsx';
 import { NewVariantPage } from './variants/new-variant-page.tsx';
 import { VariantPage } from './variants/variant-page.tsx';
 
-/** Returns a component that loads a part of the pages when it is opened. */
+/** Returns a component that loads its code when somebody opens it. */
 function loaded<Props extends object>(load: () => Promise<(props: Props) => ComponentChild>) {
   return function Loaded(props: Props) {
     const [Part, setPart] = useState<((props: Props) => ComponentChild) | undefined>(undefined);

@@ -1,6 +1,6 @@
 /**
- * What a person has typed and not sent yet. It survives a reload, a failed request and the end of a key. The tab
- * forgets it when it is sent, discarded or closed, and when the person signs out.
+ * Keeps what a person has typed and not sent yet. It survives a reload of the page, a failed request and an expired
+ * key. The tab forgets it when the person sends it, discards it, closes the tab or signs out.
  */
 import { useState } from 'preact/hooks';
 import { readStored, writeStored } from '../storage.ts';

@@ -1,9 +1,9 @@
 /** Formats the figures of the results as text. */
 
-/** Writes a count with separators between thousands. */
+/** Formats a count with separators between thousands. */
 export const grouped = (count: number): string => count.toLocaleString('en');
 
-/** Writes a count with the noun that it counts. */
+/** Formats a count together with its noun, for example "1 vote" or "2 votes". */
 export const counted = (count: number, noun: string): string => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;

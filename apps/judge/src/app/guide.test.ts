@@ -8,15 +8,15 @@ const source = readdirSync(import.meta.dirname, { recursive: true, encoding: 'ut
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n');
 
-/** Returns the bold texts that are not on any page. */
+/** Returns the names in bold in a guide that occur on no page for the team. */
 const missing = (text: string) =>
   [...text.matchAll(/\*\*([^*]+)\*\*/g)]
     .map(([, name = '']) => name.replaceAll(/\s+/g, ' '))
     .filter((name) => !source.includes(name));
 
-it('the guide names buttons, links and fields that the pages have', () => {
+it('the guide to the team pages names only buttons, links and fields that exist on these pages', () => {
   expect(guide.match(/\*\*/g)?.length).toBeGreaterThan(20);
   expect(missing(guide)).toEqual([]);
-  // Planted fault: a button with another name.
+  // Planted fault: the guide names a button that the pages do not have.
   expect(missing(guide.replace('**Roll back now**', '**Undo now**'))).toEqual(['Undo now']);
 });

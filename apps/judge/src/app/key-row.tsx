@@ -11,7 +11,7 @@ interface Props {
   reload: () => Promise<void>;
 }
 
-/** One API key: who uses it and when, and how to replace or revoke it. */
+/** One API key in the list of keys: who used it last and when, and buttons to rotate and revoke it. */
 export function KeyRow({ apiKey, hasEnded, reload }: Props) {
   const { client, key: own } = useSession();
   const [isRotating, setRotating] = useState(false);
@@ -70,7 +70,7 @@ function LastUse({ last_used_at: at }: Key) {
   );
 }
 
-/** Replaces a key: creates an equal one, shows it once, and ends with the button that revokes the old one. */
+/** Rotates a key: creates a new one with the same rights, shows it once, and then lets the admin revoke the old one. */
 function Rotation({ apiKey, reload, children: revoke }: Omit<Props, 'hasEnded'> & { children: ComponentChild }) {
   const { client } = useSession();
   const [secret, setSecret] = useState('');
@@ -111,7 +111,7 @@ function Rotation({ apiKey, reload, children: revoke }: Omit<Props, 'hasEnded'> 
   );
 }
 
-/** Returns an equal key. A key without a person stays one, so that nobody can approve deployments with it. */
+/** Copies the properties of a key. The copy of an anonymous key is anonymous, so that it cannot approve deployments. */
 const sameAs = ({ key_name, role, user_id, expires_at, is_anonymous: isAnonymous }: Key): KeyCreate => ({
   key_name,
   role,

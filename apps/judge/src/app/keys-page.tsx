@@ -10,7 +10,7 @@ import { useLoaded } from './use-loaded.ts';
 
 const shownAtOnce = 100;
 
-/** The choices of which keys to show. */
+/** The options of the field that filters the list of keys, with their labels. */
 const kinds = {
   working: 'that work',
   unused: 'that nobody used for 30 days',
@@ -20,7 +20,7 @@ type Kind = keyof typeof kinds;
 
 const unusedMs = 30 * 86_400_000;
 
-/** The API keys of the project. A new key is shown once, because the server does not store its secret. */
+/** The page with the API keys of the project. A new key is shown once, because the server does not store its secret. */
 export function KeysPage() {
   const { client } = useSession();
   const loading = useLoaded(() => listAll(paginate(listKeys, { client })), [client]);

@@ -1,4 +1,4 @@
-/** The actions in the admin log, by the kind of their object. */
+/** The actions in the admin log: for each kind of object, what people can do with it. */
 export const actions = {
   app: ['create', 'rename', 'delete'],
   variant: ['create', 'revise', 'delete'],

@@ -15,7 +15,7 @@ interface Filters extends Period {
   object_id?: string;
 }
 
-/** What people with the role editor or admin have changed in the project, newest first. */
+/** The page with the admin log, the newest entry first. */
 export function LogPage() {
   const { client, names } = useSession();
   const [filters, setFilters] = useState<Filters>({});
@@ -23,7 +23,7 @@ export function LogPage() {
   const loading = useLoaded(async () => {
     const items: AdminLogEntry[] = [];
     let cursor: string | null | undefined;
-    // With filters, a page may be empty although more entries follow.
+    // A filtered page may have no entries although a later page has some.
     while (items.length < wanted && cursor !== null) {
       const query = { limit: pageSize, ...filters, ...(cursor === undefined ? {} : { cursor }) };
       const page = await listAdminLog({ client, query });

@@ -1,11 +1,11 @@
-/** Small parts that all pages for the team share. */
+/** Components and hooks that several pages for the team use. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { describeError } from '../api.ts';
 import { useSession } from './session.ts';
 import type { Loaded } from './use-loaded.ts';
 
-/** The heading of a page. It gets the focus, so that a screen reader reads it, unless a field has the focus. */
+/** The heading of a page. It gets the focus, so that a screen reader reads it, unless the focus is in a field. */
 export function Heading({ children: title }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function Heading({ children: title }: { children: string }) {
 
 interface PageProps {
   title: string;
-  /** The pages above this one: their addresses and names. */
+  /** The addresses and names of the pages that contain this one, for the path above the heading. */
   above?: [href: string, name: string][];
   actions?: ComponentChildren;
   children: ComponentChildren;
@@ -58,7 +58,6 @@ interface ChoiceProps<Value extends string> {
   choose: (value: Value) => void;
 }
 
-/** A field in which a person chooses one of several options. */
 export function Choice<Value extends string>({ label, value: chosen, options, choose }: ChoiceProps<Value>) {
   return (
     <label class="field">
@@ -74,7 +73,7 @@ export function Choice<Value extends string>({ label, value: chosen, options, ch
   );
 }
 
-/** A button that asks once more before it does what nobody can undo. `of` names the object for screen readers. */
+/** A button that asks again before an action that nobody can undo. `of` tells screen readers what it acts on. */
 export function SureButton(props: { label: string; sureLabel: string; of: string; act: () => void }) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -98,7 +97,7 @@ export function Problem({ children: text }: { children: string }) {
   );
 }
 
-/** Shows a loaded value, or that it is being loaded, or why it cannot be loaded. */
+/** Shows the loaded value, a message while it is being loaded, or the reason why loading failed. */
 export function Shown<Value>({ of, children }: { of: Loaded<Value>; children: (value: Value) => ComponentChildren }) {
   const { value, problem, reload } = of;
   return (
@@ -130,7 +129,7 @@ export function When({ at }: { at: string }) {
   );
 }
 
-/** Names a user: by the API key if the session may read it, otherwise by the id. */
+/** Shows who a user is: the names of the user's API keys if the session may read them, or else the user id. */
 export function Who({ id }: { id: string | null }) {
   const { key, names } = useSession();
   if (id === null) return <>an unknown user</>;
@@ -142,7 +141,7 @@ export function Who({ id }: { id: string | null }) {
   );
 }
 
-/** Runs an action of a button or a form, one at a time, and keeps the reason if it fails. */
+/** Runs the action of a button or form. While it runs, `isBusy` is true. If it fails, `problem` says why. */
 export function useAction() {
   const [state, setState] = useState({ isBusy: false, problem: '' });
   const run = async (work: () => Promise<unknown>): Promise<void> => {
@@ -155,10 +154,10 @@ export function useAction() {
       setState({ isBusy: false, problem: error instanceof Refused ? error.message : describeError(error) });
     }
   };
-  /** Hides the problem when the person changes something, because it may be mended then. */
+  /** Call this when the person changes something, because the last problem may be solved then. */
   const forget = () => setState((last) => (last.problem === '' ? last : { ...last, problem: '' }));
   return { ...state, run, forget };
 }
 
-/** Thrown by an action that the page refuses itself. The message is for the person who uses the page. */
+/** Thrown by an action that the page itself refuses. The page shows the message to its user. */
 export class Refused extends Error {}

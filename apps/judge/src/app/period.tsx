@@ -1,12 +1,12 @@
 import { formText } from '../parts/form-text.ts';
 
-/** A time, as the operations of the API accept it. Without an end, the time is not limited there. */
+/** A period in the form of the API's query parameters. A missing start or end sets no limit. */
 export interface Period {
   created_from?: string;
   created_before?: string;
 }
 
-/** The fields for the first and the last day of a time. */
+/** The fields of a form for the first and the last day of a period. */
 export function PeriodFields() {
   return (
     <>
@@ -20,7 +20,7 @@ export function PeriodFields() {
   );
 }
 
-/** Returns the time in a form with `PeriodFields`. The days are those of the person's time zone. */
+/** Returns the period that a person chose in a form with `PeriodFields`, in the person's time zone. */
 export function periodIn(event: SubmitEvent): Period {
   const midnight = (name: string, laterDays: number) => {
     const date = new Date(`${formText(event, name)}T00:00`);

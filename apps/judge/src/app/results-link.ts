@@ -1,4 +1,4 @@
-/** A link to the results of an evaluation: `/app/results#<evaluation id>/<API key>`. */
+/** A link to the results of an evaluation has the form `/app/results#<evaluation id>/<API key>`. */
 import { readStored, writeStored } from '../storage.ts';
 
 export interface ResultsLink {
@@ -12,8 +12,8 @@ export const formatResultsLink = (origin: string, { evaluation_id: id, apiKey }:
   `${origin}/app/results#${id}/${apiKey}`;
 
 /**
- * Reads the link from the address, and removes the key from it, so that screenshots do not show it. The tab keeps the
- * link for a reload.
+ * Reads the link from the address bar. Removes the key from it, so that screenshots do not show the key, and stores the
+ * link in the tab, so that the page survives a reload.
  */
 export function readResultsLink(): ResultsLink | undefined {
   const [, id, apiKey] = /^#([\w-]{1,128})\/(jbx_[\w-]{8,200})$/.exec(location.hash) ?? [];

@@ -2,16 +2,15 @@ import type { Client, Key, Role } from '@jurybox/client';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
-/** The roles, from the lowest to the highest. */
 export const roles: readonly Role[] = ['viewer', 'evaluator', 'editor', 'admin'];
 
-/** Who uses the pages, and what the role of the key allows. */
+/** The person who has signed in, and what the role of the person's API key allows. */
 export interface Session {
   client: Client;
   key: Key;
-  /** The names of the API keys of each user. Only an admin can read them. */
+  /** The names of the API keys by user id. Empty unless the person is an admin, because only admins can list keys. */
   names: ReadonlyMap<string, string>;
-  /** Shows a message above a page, by default above this one, and opens that page. */
+  /** Opens the page `to`, by default this one, and shows the message above it. */
   say: (text: string, to?: string) => void;
 }
 

@@ -6,7 +6,7 @@ import { Refused, useAction } from './parts.tsx';
 import { storedKey } from './stored-key.ts';
 
 interface Props {
-  /** Why the person has to sign in again. */
+  /** Why the person has to sign in again. Empty if the person has not been signed in before. */
   reason: string;
   accept: (key: string) => void;
 }

@@ -1,6 +1,6 @@
 /**
- * The API key of the person who uses the pages. It is in `sessionStorage`, which the browser empties when the tab is
- * closed, or in `localStorage` if the person asked for it.
+ * Stores the API key of the person who has signed in. It is in `sessionStorage`, which the browser empties when the tab
+ * is closed, or in `localStorage` if the person wants to stay signed in.
  */
 import { readStored, writeStored } from '../storage.ts';
 

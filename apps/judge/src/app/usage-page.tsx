@@ -17,7 +17,7 @@ const columns = {
 type Column = keyof typeof columns;
 const names = Object.keys(columns) as Column[];
 
-/** How much each application of the project has, also of what was created on some days. */
+/** Counts the variants, evaluations and judgements of each application, for all time or for some days. */
 export function UsagePage() {
   const { client } = useSession();
   const [period, setPeriod] = useState<Period>({});
@@ -48,8 +48,8 @@ export function UsagePage() {
             <button class="button">Count</button>
           </div>
           <p class="muted small">
-            With days, only variants and evaluations that were created on these days count, each with everything that it
-            has now.
+            If you choose days, the table counts only variants and evaluations that were created on these days, with
+            everything that they contain today.
           </p>
         </form>
       </section>

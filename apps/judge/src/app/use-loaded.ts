@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { describeError } from '../api.ts';
 
-/** How often a page loads its figures again. */
+/** The time between two reloads of a page's figures. */
 export const refreshMs = 10_000;
 
 export interface Loaded<Value> {
@@ -11,15 +11,15 @@ export interface Loaded<Value> {
 }
 
 /**
- * Loads a value when the page opens and again on each call of `reload`. While the page is visible, also loads the value
- * every `everyMs` milliseconds.
+ * Loads a value when the component appears and when somebody calls `reload`. With `everyMs`, also loads it again at
+ * this interval while the page is visible.
  */
 export function useLoaded<Value>(load: () => Promise<Value>, inputs: unknown[], everyMs?: number): Loaded<Value> {
   const [value, setValue] = useState<Value | undefined>(undefined);
   const [problem, setProblem] = useState('');
   const newest = useRef(0);
   const reload = useCallback(async () => {
-    // A slow response must not replace the response to a later request.
+    // The response to an earlier request may arrive after the response to a later one. Then it must be ignored.
     const number = ++newest.current;
     const isNewest = () => number === newest.current;
     try {

@@ -1,4 +1,4 @@
-/** Stores the note and the flag of the current scenario until the judge votes, so that they survive a reload. */
+/** Stores the note and the flag of the current scenario until they are sent, so that they survive a reload. */
 import type { EvaluationScenarioUpdate } from '@jurybox/client';
 import type { Draft, ReservedScenario } from './state.ts';
 
@@ -19,11 +19,11 @@ export function writeDraft(scenarioId: string, draft: Draft | undefined): void {
     if (draft === undefined) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify({ scenarioId, draft }));
   } catch {
-    // The browser may forbid storage. Then a reload loses the draft.
+    // If the browser forbids storage, a reload loses the draft.
   }
 }
 
-/** Returns the note if it differs from the server's note, and the flag if it differs from the server's flag. */
+/** Returns the note and the flag, each only if it differs from the one that the server has. */
 export function changesOf({ scenario }: ReservedScenario, { note, isFlagged }: Draft): EvaluationScenarioUpdate {
   return {
     ...(note === (scenario.note ?? '') ? {} : { note: note === '' ? null : note }),

@@ -21,7 +21,7 @@ function start(service: FakeJudging, storage = new MemoryStorage(), queue = new 
 
 const shown = (judging: Judging) => judging.state.current?.scenario.position;
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 5 });
-/** Waits until the page has processed all responses. The fake service responds without waiting for anything. */
+/** Waits until all responses are processed. The fake service needs no timers, so some iterations are enough. */
 const settled = async () => {
   for (let iteration = 0; iteration < 50; iteration++) await nextIteration();
 };
@@ -29,7 +29,7 @@ const noNetwork = () => {
   throw new TypeError('fetch failed');
 };
 
-it('judging shows every scenario once, sends one update for each, and then reports that none is left', async () => {
+it('judging shows each scenario once, sends one update for each, and then reports that none is left', async () => {
   const service = new FakeJudging(5);
   const judging = start(service);
   for (let position = 0; position < 5; position++) {
@@ -43,7 +43,7 @@ it('judging shows every scenario once, sends one update for each, and then repor
   expect(judging.state).toMatchObject({ judgedCount: 5, remainingCount: 0, unsentCount: 0, isOffline: false });
 });
 
-it('judging fetches the next scenario in advance, so it appears at once', async () => {
+it('while a scenario is shown, judging fetches the next one, which then appears at once', async () => {
   const service = new FakeJudging(3);
   const judging = start(service);
   await until(() => expect(service.asked).toEqual([{}, { current: 'scenario-0' }]));
@@ -53,7 +53,7 @@ it('judging fetches the next scenario in advance, so it appears at once', async 
   expect(shown(judging)).toBe(1);
 });
 
-it('without a network, judging keeps the judgements, and later sends them in order', async () => {
+it('without a network, judging keeps the judgements; when the network is back, it sends them in order', async () => {
   const service = new FakeJudging(4);
   const judging = start(service);
   await until(() => expect(service.asked.length).toBe(2));
@@ -73,7 +73,7 @@ it('without a network, judging keeps the judgements, and later sends them in ord
   expect(judging.state).toMatchObject({ isOffline: false, unsentCount: 0, judgedCount: 2 });
 });
 
-it('judging sends the judgements that were queued before a reload, and then asks for a scenario', async () => {
+it('after a reload, judging first sends the queued judgements and then asks for a scenario', async () => {
   const service = new FakeJudging(2);
   const storage = new MemoryStorage();
   new JudgementQueue(storage, 'jbx_test').put('scenario-0', { vote: '1' });
@@ -82,7 +82,7 @@ it('judging sends the judgements that were queued before a reload, and then asks
   expect(service.updates).toEqual([{ id: 'scenario-0', body: { vote: '1' } }]);
 });
 
-it('planted fault: if the queue stores nothing, a reload loses a queued judgement', async () => {
+it('planted fault: if the queue returns no entries, a judgement from before the reload is not sent', async () => {
   class Forgetful extends JudgementQueue {
     override entries() {
       return [];
@@ -97,7 +97,7 @@ it('planted fault: if the queue stores nothing, a reload loses a queued judgemen
   expect([service.updates, shown(judging)]).not.toEqual([[{ id: 'scenario-0', body: { vote: '1' } }], 1]);
 });
 
-it("undo shows the previous scenario without its vote, and the judge's last decision counts", async () => {
+it('undo shows the previous scenario without its vote, and the last vote for it is stored', async () => {
   const service = new FakeJudging(2);
   const judging = start(service);
   await until(() => expect(shown(judging)).toBe(0));
@@ -117,7 +117,7 @@ it("undo shows the previous scenario without its vote, and the judge's last deci
   expect(service.scenarios[0]?.note).toBe('Well.');
 });
 
-it('a skipped scenario appears again after all others, and keeps its note', async () => {
+it('a skipped scenario appears again after all others, with the note and the flag of the judge', async () => {
   const service = new FakeJudging(3);
   const judging = start(service);
   await until(() => expect(shown(judging)).toBe(0));
@@ -134,7 +134,7 @@ it('a skipped scenario appears again after all others, and keeps its note', asyn
   await until(() => expect(shown(judging)).toBe(0));
 });
 
-it('after undoing a skip, judging does not say that nothing else is left', async () => {
+it('a scenario whose skip was undone does not count as skipped', async () => {
   const service = new FakeJudging(4);
   const judging = start(service);
   for (const position of [0, 1]) {
@@ -148,12 +148,12 @@ it('after undoing a skip, judging does not say that nothing else is left', async
     await until(() => expect(shown(judging)).toBe(position));
     judging.judge({ vote: '1' });
   }
-  // Only the first scenario is left, and the judge has skipped it.
+  // Now only the first scenario is left, and the judge has skipped it before.
   await until(() => expect(shown(judging)).toBe(0));
   expect(judging.state.isSkippedBefore).toBe(true);
 });
 
-it('judging can send a note before the vote, and counts only votes and scores as unsent judgements', async () => {
+it('a note can be sent before the vote, and does not count as an unsent judgement', async () => {
   const service = new FakeJudging(2);
   const judging = start(service);
   await until(() => expect(shown(judging)).toBe(0));
@@ -172,7 +172,7 @@ it('judging can send a note before the vote, and counts only votes and scores as
 });
 
 describe('the end of judging', () => {
-  it('judging reports that other judges have reserved all remaining scenarios, and asks again later', async () => {
+  it('if other judges have reserved all remaining scenarios, judging reports this and asks again later', async () => {
     const service = new FakeJudging(2);
     service.othersHave.add('scenario-1');
     const judging = start(service);
@@ -196,7 +196,7 @@ describe('the end of judging', () => {
     await until(() => expect(judging.state).toMatchObject({ phase, unsentCount: 1 }));
   });
 
-  it('judging continues if a scenario no longer exists', async () => {
+  it('judging drops the judgement of a scenario that no longer exists, and continues', async () => {
     const service = new FakeJudging(2);
     const storage = new MemoryStorage();
     new JudgementQueue(storage, 'jbx_test').put('gone', { vote: '1' });
@@ -206,14 +206,14 @@ describe('the end of judging', () => {
   });
 });
 
-it('judging first shows the output of the variant that the server chose', () => {
+it('sidesOf returns first the output of the variant that the server wants to be shown first', () => {
   const [scenario] = new FakeJudging(1).scenarios;
   const ids = scenario!.outputs.map(({ variant_id: id }) => id);
   expect(sidesOf(scenario!, ids[1]!).map(({ variant_id: id }) => id)).toEqual([ids[1], ids[0]]);
   expect(sidesOf(scenario!, null).map(({ variant_id: id }) => id)).toEqual(ids);
 });
 
-it('judging renews a reservation that ends within 90 seconds, and no other', async () => {
+it('judging renews a reservation only if it ends within 90 seconds', async () => {
   const service = new FakeJudging(2);
   const judging = start(service);
   await until(() => expect(service.asked).toHaveLength(2));

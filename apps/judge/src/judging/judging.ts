@@ -19,13 +19,13 @@ export interface JudgingOptions {
   type: EvaluationType;
   judgedCount: number;
   queue: JudgementQueue;
-  /** Waits until no other tab with the same API key sends judgements, then runs `work`. */
+  /** Runs `work` when no other tab with the same API key is sending judgements. By default, runs it at once. */
   exclusively?: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 
 interface Step {
   shown: ReservedScenario;
-  /** True if the judge judged the scenario, and false if the judge skipped it. */
+  /** Whether the judge gave a vote or a score. False means that the judge skipped the scenario. */
   isJudged: boolean;
   draft: Draft;
 }
@@ -33,14 +33,14 @@ interface Step {
 const maxSteps = 50;
 const minPauseMs = 1000;
 const maxPauseMs = 30_000;
-/** The maximum number of rounds that the loop runs without a pause. Only a faulty server causes more rounds. */
+/** The maximum number of rounds without a pause. Only a faulty server needs more. */
 const maxRounds = 20;
-/** The page renews a reservation that ends within this time, if the judge is still active. */
+/** While the judge is active, a reservation is renewed if it ends within this time. */
 const renewBeforeMs = 90_000;
 
 /**
- * One judge's work on one evaluation. Every decision goes into the queue first. One loop sends the whole queue, and
- * only then asks for the next scenario. So the server never returns a scenario that is already judged.
+ * One judge's work on one evaluation. Each vote, score, note and flag goes into a queue. One loop sends the whole queue
+ * and only then asks for the next scenario, so that the server never returns one that is already judged.
  */
 export class Judging {
   readonly #options: JudgingOptions;
@@ -96,7 +96,7 @@ export class Judging {
     });
   }
 
-  /** Skips the current scenario and shows the next one. The server returns the skipped scenario after all others. */
+  /** Skips the current scenario and shows the next one. The server returns a skipped scenario after all others. */
   skip(): void {
     const { current, draft } = this.#state;
     if (current === undefined) return;
@@ -129,7 +129,7 @@ export class Judging {
     this.#update({ draft });
   }
 
-  /** Sends the note and the flag of the current scenario now, and not with the vote or the score. */
+  /** Sends the note and the flag of the current scenario now, without waiting for the vote or the score. */
   sendDraft(): void {
     const { current, draft } = this.#state;
     const changes = current === undefined ? {} : changesOf(current, draft);
@@ -139,13 +139,13 @@ export class Judging {
     void this.#sync();
   }
 
-  /** Sends the queue and gets the next scenario at once. For example, the page calls this when it is online again. */
+  /** Sends the queue and asks for the next scenario at once, for example because the browser is online again. */
   retry(): void {
     this.#pauseMs = minPauseMs;
     void this.#sync();
   }
 
-  /** Renews the reservation of the current scenario if it ends soon. The page calls this while the judge is active. */
+  /** Renews the reservation of the current scenario if it ends soon. Called while the judge is active. */
   renew(now = Date.now()): void {
     const until = this.#state.current?.reservedUntil ?? null;
     if (until === null || Date.parse(until) - now > renewBeforeMs) return;
@@ -161,7 +161,7 @@ export class Judging {
   #enqueue({ scenario }: ReservedScenario, update: EvaluationScenarioUpdate): void {
     const { evaluation_scenario_id: id } = scenario;
     this.#options.queue.put(id, update);
-    // Updates the scenario in memory too, so that the judge sees the note and the flag after going back.
+    // Also updates the scenario in memory, because `undo` shows this object again.
     Object.assign(scenario, update);
   }
 
@@ -230,7 +230,7 @@ export class Judging {
         headers: { Prefer: 'return=minimal' },
       });
     } catch (error) {
-      // The server will never accept this judgement, so the page drops it and sends the other judgements.
+      // The server will never accept this judgement. It is dropped, so that it does not block the others.
       if (!(error instanceof ValidationError || error instanceof NotFoundError)) throw error;
       this.#update({ rejectedCount: this.#state.rejectedCount + 1 });
     }
@@ -261,14 +261,14 @@ export class Judging {
     const { scenario, first_shown: firstShown, reserved_until: reservedUntil } = next;
     const current = this.#state.current;
     if (queue.entries().length === 0) {
-      // The server may count 0 remaining scenarios although the judge still sees one. Then the page counts 1.
+      // The server may count 0 remaining scenarios while the judge still sees one, which must be counted.
       const remainingCount = Math.max(next.remaining_count, current === undefined ? 0 : 1);
       this.#update({ judgedCount: next.judged_count, remainingCount });
     }
     if (scenario !== null) {
       const id = scenario.evaluation_scenario_id;
       const isKnown = [current, ...this.#ahead].some((each) => each?.scenario.evaluation_scenario_id === id);
-      // The page has this scenario already, or the judge decided about it in the meantime. So the page asks again.
+      // The page already shows this scenario, or the judge has judged or skipped it since the request. So ask again.
       if (queue.find(id) !== undefined || isKnown || this.#skips.includes(id)) return void (this.#needsSync = true);
       const reserved = { scenario, firstShown, reservedUntil };
       if (current === undefined) this.#show(reserved);

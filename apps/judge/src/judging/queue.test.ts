@@ -4,7 +4,7 @@ import { JudgementQueue } from './queue.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-it('after a reload, the queue returns the entries of the same API key, the oldest entry first', () => {
+it('after a reload, the queue returns the entries of its API key, the oldest decision first', () => {
   vi.useFakeTimers();
   const storage = new MemoryStorage();
   const queue = new JudgementQueue(storage, 'jbx_one');
@@ -19,7 +19,7 @@ it('after a reload, the queue returns the entries of the same API key, the oldes
   expect(new JudgementQueue(storage, 'jbx_two').entries()).toEqual([]);
 });
 
-it('for each scenario, the queue keeps only the last vote, and an earlier note stays', () => {
+it('the queue keeps only the last vote for a scenario, but also the note of an earlier decision', () => {
   const queue = new JudgementQueue(new MemoryStorage(), 'jbx_one');
   queue.put('a', { vote: '1', note: 'Hm.' });
   queue.put('a', { vote: null });
@@ -27,7 +27,7 @@ it('for each scenario, the queue keeps only the last vote, and an earlier note s
   expect(queue.entries().map(({ update }) => update)).toEqual([{ vote: '0', note: 'Hm.' }]);
 });
 
-it('the queue keeps a newer decision when the server confirms an older decision', () => {
+it('if the server confirms an older decision about a scenario, the queue keeps the newer decision', () => {
   const queue = new JudgementQueue(new MemoryStorage(), 'jbx_one');
   queue.put('a', { vote: '1' });
   const [sent] = queue.entries();
@@ -41,7 +41,7 @@ it('the queue keeps a newer decision when the server confirms an older decision'
 it.each([
   ['full', Object.assign(new MemoryStorage(), { isFull: true })],
   ['forbidden', undefined],
-])('the queue keeps its entries in memory if the storage is %s, and reports this', (_, storage) => {
+])('if the storage is %s, the queue keeps its entries in memory and reports that they are not stored', (_, storage) => {
   const queue = new JudgementQueue(storage, 'jbx_one');
   queue.put('a', { vote: '1' });
   expect(queue.unsent()).toEqual({ unsentCount: 1, unsentJudgedCount: 1, isDurable: false });

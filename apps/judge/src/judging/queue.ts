@@ -1,36 +1,36 @@
 import type { EvaluationScenarioUpdate } from '@jurybox/client';
 
-/** A decision about one scenario that the server does not have yet. */
+/** A vote, a score, a note or a flag for one scenario that the server does not have yet. */
 export interface QueuedJudgement {
   scenarioId: string;
   update: EvaluationScenarioUpdate;
-  /** When the judge decided, in milliseconds since 1970. */
+  /** The time of the decision, in milliseconds since 1970. */
   decidedAt: number;
   /**
-   * A unique id of the decision. A newer decision about the same scenario has another id, so it stays in the queue when
-   * the server confirms the older decision.
+   * A unique id of the decision. When the server confirms a decision, the queue removes only the entry with this id,
+   * and not a newer decision about the same scenario.
    */
   id: string;
 }
 
 export interface Unsent {
-  /** The number of scenarios with a change that the server does not have yet. */
+  /** The number of scenarios with an update that the server does not have yet. */
   unsentCount: number;
-  /** The number of these changes that are a vote or a score. */
+  /** The number of these updates that contain a vote or a score. */
   unsentJudgedCount: number;
-  /** Whether the changes survive a reload. */
+  /** Whether the unsent updates are stored in the browser and so survive a reload. */
   isDurable: boolean;
 }
 
-/** The part of `Storage` that the queue uses. */
+/** The members of `Storage` that the queue uses. */
 export type QueueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const maxAgeMs = 90 * 24 * 60 * 60 * 1000;
 
 /**
- * The judgements that the server does not have yet, one entry for each scenario. Each entry is stored under a separate
- * name, so that two tabs with the same link do not overwrite each other's entries. If the browser stores nothing, the
- * queue keeps the entries in memory.
+ * The updates that the server does not have yet, one entry per scenario. Each entry is stored under its own name, so
+ * that two tabs with the same link do not overwrite each other's entries. If the browser cannot store an entry, the
+ * queue keeps it in memory.
  */
 export class JudgementQueue {
   readonly #storage: QueueStorage | undefined;
@@ -42,7 +42,7 @@ export class JudgementQueue {
     this.#begin = `jurybox.judge.queue.${keyPrefix}.`;
   }
 
-  /** Returns what the page says about the entries. */
+  /** Returns the counts that the page shows to the judge. */
   unsent(): Unsent {
     const entries = this.entries();
     const isJudged = ({ update }: QueuedJudgement) => (update.vote ?? update.score ?? null) !== null;
@@ -53,7 +53,6 @@ export class JudgementQueue {
     };
   }
 
-  /** Returns the entries, the oldest decision first. */
   entries(): QueuedJudgement[] {
     return [...this.#stored(), ...this.#unstored.values()].sort((a, b) => a.decidedAt - b.decidedAt);
   }
@@ -62,7 +61,7 @@ export class JudgementQueue {
     return this.#unstored.get(scenarioId) ?? this.#read(this.#begin + scenarioId);
   }
 
-  /** Adds a decision. Keeps the members of an earlier decision that the new decision does not set. */
+  /** Adds a decision about a scenario. Members that it does not set keep their values from the earlier entry. */
   put(scenarioId: string, update: EvaluationScenarioUpdate): void {
     const earlier = this.find(scenarioId);
     const entry: QueuedJudgement = {
@@ -80,7 +79,7 @@ export class JudgementQueue {
     }
   }
 
-  /** Removes the entry of a judgement that the server has stored, unless the judge decided again in the meantime. */
+  /** Removes an entry after the server has stored it, unless the judge has decided again since it was sent. */
   remove({ scenarioId, id }: QueuedJudgement): void {
     if (this.find(scenarioId)?.id !== id) return;
     this.#unstored.delete(scenarioId);
@@ -103,7 +102,7 @@ export class JudgementQueue {
       const entry = JSON.parse(text) as QueuedJudgement;
       if (Date.now() - entry.decidedAt < maxAgeMs) return entry;
     } catch {
-      // The stored value is not a valid entry, so the code below removes it.
+      // The value is not valid JSON. It is removed below.
     }
     this.#storage?.removeItem(name);
     return undefined;

@@ -8,7 +8,7 @@ export interface ReservedScenario {
   reservedUntil: string | null;
 }
 
-/** The note and the flag of the current scenario, before the judge votes or scores. */
+/** What the judge has entered for the current scenario before the vote or the score. */
 export interface Draft {
   note: string;
   isFlagged: boolean;
@@ -24,18 +24,16 @@ export interface Draft {
  */
 export type Phase = 'loading' | 'judging' | 'none_left' | 'judged_by_others' | 'closed' | 'revoked';
 
-/** The state of a judge's work. `judgedCount` includes the votes and scores that the server does not have yet. */
+/** `judgedCount` includes the votes and scores that the server does not have yet. */
 export interface JudgingState extends Unsent {
   phase: Phase;
   type: EvaluationType;
   current: ReservedScenario | undefined;
   draft: Draft;
-  /**
-   * Whether the judge skipped the current scenario earlier. The page shows it again because no other scenario is left.
-   */
+  /** Whether the judge has skipped the current scenario before. Then no other scenario is left for this judge. */
   isSkippedBefore: boolean;
   judgedCount: number;
-  /** The largest number of scenarios that can be left for the judge, including the current one. */
+  /** The scenarios left for the judge, with the current one. Other judges may complete some of them first. */
   remainingCount: number;
   retryAt: string | null;
   /** Whether the last attempt to reach the server failed. */

@@ -1,11 +1,11 @@
-/** A message of a conversation. `rest` contains the other members, for example calls of tools. */
+/** A message of a conversation with a model. `rest` contains its other members, for example calls of tools. */
 export interface Message {
   role: string;
   content: unknown;
   rest: Record<string, unknown>;
 }
 
-/** Returns the value of a text that is a JSON object or a JSON list. Otherwise, returns undefined. */
+/** Parses a text that is a JSON object or a JSON list. Returns undefined for any other text. */
 export function parseJson(text: string): unknown {
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {
@@ -15,7 +15,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the messages if the value is a list of objects with `role` and `content`. Otherwise, returns undefined. */
+/** Returns the messages if the value is a list of objects with `role` and `content`, and undefined otherwise. */
 export function messagesOf(value: unknown): Message[] | undefined {
   if (!Array.isArray(value) || value.length === 0 || !value.every(isMessage)) return undefined;
   return value.map(({ role, content, ...rest }) => ({ role, content, rest }));
@@ -29,7 +29,7 @@ function isMessage(item: unknown): item is { role: string; content: unknown } {
 
 export const isConversation = (text: string): boolean => messagesOf(parseJson(text)) !== undefined;
 
-/** Returns the beginning of a text. Of a conversation, returns the beginning of the last message that is a text. */
+/** Returns the beginning of a text. Of a conversation, returns the beginning of its last message in words. */
 export function beginningOf(text: string, maxLength: number): string {
   const texts = (messagesOf(parseJson(text)) ?? []).map(({ content }) => content);
   return (texts.findLast((content) => typeof content === 'string') ?? text).slice(0, maxLength);

@@ -2,19 +2,19 @@ import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 import { messagesOf, parseJson, type Message } from './conversation.ts';
 
-/** Whether texts are shown as they are stored, without their formatting. */
+/** Whether texts are shown as they are stored, without formatting. */
 export const RawText = createContext(false);
 
 let render: typeof import('./markdown.tsx').renderMarkdown | undefined;
 
-/** Loads the part of the page that formats Markdown. If it cannot be loaded, the page shows texts as they are. */
+/** Loads the code that formats Markdown. If loading fails, the page shows texts without formatting. */
 export const loadMarkdown = (): Promise<void> =>
   import('./markdown.tsx').then(
     ({ renderMarkdown }) => void (render = renderMarkdown),
     () => undefined,
   );
 
-/** Shows a text that a model or a person wrote: a conversation, JSON or Markdown. HTML has no effect. */
+/** Shows a text as a conversation, as JSON or as Markdown. HTML in the text is shown as text. */
 export function FormattedText({ text }: { text: string }) {
   const isRaw = useContext(RawText);
   const content = useMemo(() => (isRaw ? <RawView text={text} /> : format(text)), [text, isRaw]);
@@ -26,7 +26,7 @@ function format(text: string) {
   const messages = messagesOf(value);
   if (messages !== undefined) return <Conversation messages={messages} />;
   if (value !== undefined) return <Code text={text} />;
-  // Markdown without letters and digits would disappear: `-` is an empty list.
+  // Markdown that has no letters or digits could disappear: `-` is an empty list.
   return render === undefined || !/[\p{L}\p{N}]/u.test(text) ? <RawView text={text} /> : render(text);
 }
 

@@ -1,12 +1,12 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { h, type ComponentChild } from 'preact';
 
-// `breaks` keeps the line ends of a text. HTML in a text stays text, and bare addresses do not become links.
+// `breaks` keeps the line ends of a text. HTML in it is shown as text, and addresses do not become links.
 const parser = new MarkdownIt({ breaks: true, html: false, linkify: false });
 
 /**
- * Turns Markdown into elements. The elements are created from the tokens of the parser, one by one, and their only
- * attributes are the ones below. So no string becomes HTML, and the content security policy can forbid this.
+ * Turns Markdown into elements. Each element is created from a token of the parser, with only the attributes below. No
+ * string is ever used as HTML, so the content security policy can forbid this.
  */
 export function renderMarkdown(text: string): ComponentChild {
   return childrenOf(parser.parse(text, {}), true);
@@ -17,7 +17,7 @@ interface Open {
   children: ComponentChild[];
 }
 
-/** Returns the elements of a flat list of tokens, in which a token opens an element and a later one closes it. */
+/** Returns the elements for a flat list of tokens. An element begins with one token and ends with a later one. */
 function childrenOf(tokens: Token[], isTop = false): ComponentChild[] {
   const root: Open = { token: undefined, children: [] };
   const opened = [root];
@@ -35,10 +35,10 @@ function childrenOf(tokens: Token[], isTop = false): ComponentChild[] {
 }
 
 function elementOf(token: Token, children: ComponentChild[], isOutermost: boolean): ComponentChild {
-  // The parser hides the paragraphs of a list without blank lines.
+  // In a list without blank lines, the parser marks the paragraphs as hidden.
   if (token.hidden) return children;
   if (token.type === 'link_open') return linkTo(token.attrGet('href'), children);
-  // The page has its own headings of the levels 1 and 2.
+  // Headings in a text begin at level 3, because the page itself uses the levels 1 and 2.
   const tag = token.type === 'heading_open' ? `h${Math.min(6, Number(token.tag.slice(1)) + 2)}` : token.tag;
   const start = token.attrGet('start');
   const dir = isOutermost ? { dir: 'auto' } : {};
@@ -73,7 +73,7 @@ function leafOf(token: Token): ComponentChild {
   }
 }
 
-/** A link to another website, which opens in a new tab and does not say where the judge comes from. */
+/** A link to another website. It opens in a new tab, and the website does not get the address of this page. */
 function linkTo(target: string | number | null, children: ComponentChild): ComponentChild {
   const address = String(target);
   if (!/^https?:\/\//i.test(address)) return <span class="link">{children}</span>;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** A page with one message. Its heading gets the focus, so that a screen reader reads it, unless a field has it. */
+/** A page with one message. Its heading gets the focus, for screen readers, unless a field has the focus. */
 export function Screen({
   title,
   isBusy = false,

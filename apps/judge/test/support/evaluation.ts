@@ -23,14 +23,14 @@ export interface Shape {
   instructions?: string;
 }
 
-/** Creates an evaluation through the API, as an editor does. */
+/** An evaluation that a test has created through the API, as an editor does. */
 export interface TestEvaluation {
   id: string;
   origin: string;
   type: EvaluationType;
   client: Client;
   variantIds: string[];
-  /** Creates a new link. */
+  /** Creates an invitation and returns the link that contains it. */
   invite(invitation?: Partial<InvitationCreate>): Promise<string>;
 }
 
@@ -78,7 +78,7 @@ export async function createTestEvaluation(
   };
 }
 
-/** Returns scenarios whose texts contain their number, but not the variant. */
+/** Returns scenarios whose texts contain their number, but not the name of a variant. */
 function numbered(variantIds: string[], count: number): ScenarioCreate[] {
   return Array.from({ length: count }, (_, at) => ({
     inputs: [{ input_name: 'question', input_value: `Question ${at}: where is my parcel?` }],

@@ -1,6 +1,6 @@
 /**
- * A fake service in memory, for tests without a database. It has the operations that a judge uses, with one judge and
- * one evaluation.
+ * A fake service that stores everything in memory. It has the operations that a judge uses, for one judge and one
+ * evaluation.
  */
 import type { EvaluationScenario, EvaluationType } from '@jurybox/client';
 
@@ -10,13 +10,13 @@ const time = '2026-03-11T10:22:31.518Z';
 
 export class FakeJudging {
   readonly scenarios: EvaluationScenario[];
-  /** Every update that the service accepted, in order. */
+  /** The updates that the service has accepted, in order. */
   readonly updates: { id: string; body: Record<string, unknown> }[] = [];
-  /** The body of every request for the next scenario. */
+  /** The bodies of the requests for the next scenario. */
   readonly asked: { current?: string; skip?: string[] }[] = [];
   /**
-   * Runs before each request. May throw an error, as `fetch` does without a network. If it returns a response, the
-   * request gets this response.
+   * Called before each request. It can throw an error, like `fetch` without a network, or return the response of the
+   * request.
    */
   before: (path: string) => Response | undefined | Promise<Response | undefined> = () => undefined;
   /** The ids of the scenarios that other judges have reserved. */

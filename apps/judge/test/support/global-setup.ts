@@ -9,7 +9,7 @@ import { startRestartableServers, whyNot } from './restartable-servers.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * A server that all test files share, on SQLite. If JURYBOX_ENGINE is `postgres`, it consists of two processes on
+     * The server that all test files share, on SQLite. With JURYBOX_ENGINE=postgres, these are two server processes on
      * PostgreSQL. `database` is the address of the database.
      */
     server: { origin: string; fixture: Fixture; database: string };
@@ -17,8 +17,8 @@ declare module 'vitest' {
 }
 
 /**
- * Builds the page and starts a server for all tests of a run. The server runs in its own process, because Vitest would
- * compile its modules again in this one.
+ * Builds the pages and starts the server for all test files. The server runs in its own process, because Vitest would
+ * compile all its modules in this one.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, [join(import.meta.dirname, '../../build/run.ts')], {

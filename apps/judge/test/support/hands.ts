@@ -1,4 +1,4 @@
-/** Two ways to use a page: with the mouse, and by keyboard only. */
+/** Two ways in which a person uses a page: with the mouse, and with the keyboard only. */
 import type { Locator } from 'playwright-core';
 
 interface Hands {
@@ -8,7 +8,7 @@ interface Hands {
   write(field: Locator, text: string): Promise<void>;
 }
 
-/** Moves the focus with the Tab key to an element. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(target: Locator): Promise<void> {
   await target.waitFor();
   const { keyboard } = target.page();

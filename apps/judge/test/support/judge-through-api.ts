@@ -9,7 +9,7 @@ import type { TestEvaluation } from './evaluation.ts';
 
 type Decision = ({ vote: string } | { score: number }) & { note?: string; is_pinned?: boolean };
 
-/** Judges every scenario as a new judge, without a browser. */
+/** Judges every scenario as a new judge through the API. This is faster than in a browser. */
 export async function judgeThroughApi(
   { client, id, origin, type }: TestEvaluation,
   judge_name: string,
@@ -31,7 +31,7 @@ export async function judgeThroughApi(
   }
 }
 
-/** Judges every scenario as three judges. The last judge disagrees with the others about most scenarios. */
+/** Judges every scenario as three judges. The third judge disagrees with the first two about most scenarios. */
 export async function judgeByThree(evaluation: TestEvaluation): Promise<void> {
   const [first = '', second = ''] = evaluation.variantIds;
   for (const [at, name] of ['Ada', 'Grace', 'Hedy'].entries())

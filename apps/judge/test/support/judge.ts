@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The content of the page. */
+/** What the page for judges shows. */
 export interface Shown {
   heading: string;
   /** The text of the first input. */
@@ -11,8 +11,8 @@ export interface Shown {
 export const shownOn = (page: Page): Promise<Shown> => readWhenChanged(page, undefined);
 
 /**
- * Returns the content of the page as soon as it differs from `before`, or after a second. A script in the page waits,
- * which is faster than repeated calls from the test.
+ * Returns what the page shows as soon as it differs from `before`, but after a second at the latest. A script in the
+ * page waits for the change, because repeated calls from the test would be slower.
  */
 function readWhenChanged(page: Page, before: Shown | undefined): Promise<Shown> {
   return page.evaluate(
@@ -40,12 +40,12 @@ function readWhenChanged(page: Page, before: Shown | undefined): Promise<Shown> 
 
 const timeoutMs = 240_000;
 
-/** Waits until `isWanted` accepts the content of the page. */
+/** Waits until `isWanted` returns true for what the page shows. */
 export async function waitFor(page: Page, isWanted: (shown: Shown) => boolean): Promise<Shown> {
   const until = Date.now() + timeoutMs;
   let shown: Shown | undefined;
   for (;;) {
-    // A reload can destroy the page while the test reads it.
+    // If the page is being reloaded, reading it fails.
     shown = await readWhenChanged(page, shown).catch(() => undefined);
     if (shown !== undefined && isWanted(shown)) return shown;
     if (Date.now() > until) throw new Error(`the page still shows ${JSON.stringify(shown)}`);
@@ -55,7 +55,7 @@ export async function waitFor(page: Page, isWanted: (shown: Shown) => boolean): 
 
 const isOver = ({ heading }: Shown): boolean => heading.startsWith('Thank you');
 
-/** Waits until the page shows a wanted scenario and accepts decisions. */
+/** Waits until the page shows a scenario for which `isWanted` returns true, and until it accepts votes and scores. */
 export async function atScenario(page: Page, isWanted: (shown: Shown) => boolean = () => true): Promise<Shown> {
   const shown = await waitFor(page, (now) => now.input !== '' && isWanted(now));
   await page.waitForTimeout(230);
@@ -63,8 +63,8 @@ export async function atScenario(page: Page, isWanted: (shown: Shown) => boolean
 }
 
 /**
- * Judges with the keyboard until no scenario is left. `choose` returns the key to press for a scenario. `afterwards`
- * runs right after the key press, perhaps before the next scenario appears.
+ * Judges with the keyboard until no scenario is left. `choose` returns the key to press for a scenario. `afterwards` is
+ * called right after each key press. The next scenario may not have appeared then.
  */
 export async function judgeAll(
   page: Page,
@@ -84,7 +84,7 @@ export async function judgeAll(
   }
 }
 
-/** Plants a fault in the page: the browser does not store queued judgements, but reports success. */
+/** A planted fault: the browser reports that it has stored a queued judgement, but stores nothing. */
 export function forgetTheQueue(): void {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (name: string, value: string) {

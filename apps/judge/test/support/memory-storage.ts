@@ -1,6 +1,6 @@
 import type { QueueStorage } from '../../src/judging/queue.ts';
 
-/** A `Storage` in memory. A test can make it full, so that it stores nothing more. */
+/** A `Storage` that keeps its values in memory. If a test sets `isFull`, it stores nothing more. */
 export class MemoryStorage implements QueueStorage {
   readonly #values = new Map<string, string>();
   isFull = false;

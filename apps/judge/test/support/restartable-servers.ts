@@ -10,7 +10,7 @@ import { withShiftedClock } from '../../../server/test/support/shifted-clock.ts'
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** Server processes at one address. Processes can be killed and started again. */
+/** Server processes behind one address. A test can kill them and start them again. */
 interface RestartableServers {
   origin: string;
   fixture: Fixture;
@@ -18,22 +18,22 @@ interface RestartableServers {
   database: string;
   /** Kills the first process and starts it again. */
   restart(): Promise<void>;
-  /** Kills all processes and starts them again with a clock that is ahead. */
+  /** Kills all processes and starts them again. Their clock is then ahead by `aheadMs` milliseconds. */
   restartLater(aheadMs: number): Promise<void>;
-  /** Returns a text with the number of responses of each process. */
+  /** Returns a text for the output of the tests: how many responses each process has sent. */
   figures(): string;
   stop(): Promise<void>;
 }
 
-/** Returns why an engine is not available. Returns undefined if it is available. */
+/** Returns the reason why this machine cannot run the engine. Returns undefined if it can. */
 export function whyNot(engine: Engine): string | undefined {
   const found = engine === 'postgres' ? findPostgres() : undefined;
   return typeof found === 'string' ? found : undefined;
 }
 
 /**
- * Starts one process on SQLite or two on PostgreSQL, and a proxy that sends each request to the next process. The proxy
- * keeps the address while a process is started again.
+ * Starts one server process on SQLite or two on PostgreSQL. A proxy sends each request to the next process, and keeps
+ * its address while a process is started again.
  */
 export async function startRestartableServers(engine: Engine): Promise<RestartableServers> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-judges-'));

@@ -14,10 +14,10 @@ const conversation = JSON.stringify([
   { role: 'user', content: 'When does it arrive?' },
 ]);
 
-/** The number of different shapes. */
+/** The number of kinds of scenarios that `sampleScenarios` returns. */
 export const shapeCount = 6;
 
-/** Returns scenarios of different shapes: short, code, long, a table, a conversation, and right to left. */
+/** Returns scenarios with texts of different kinds: short, long, code, a table, a conversation, and right to left. */
 export function sampleScenarios(variantIds: string[], count = 12): ScenarioCreate[] {
   const pairs: { question: string; outputs: [string, string]; correct?: string; context?: string }[] = [
     {

@@ -1,17 +1,17 @@
-/** For the tests in a browser: the shared browser, the shared server, and pages that are closed after each test. */
+/** What the tests in a browser share: the browser, the server, and pages that are closed after each test. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, inject, onTestFinished } from 'vitest';
 import { launchBrowser } from '../../../docs/test/support/browser.ts';
 import { accessibilityFaults, openPage, type OpenedPage } from '../../../docs/test/support/open-page.ts';
 import { createTestEvaluation, type Shape, type TestEvaluation } from './evaluation.ts';
 
-// All test files of a worker share this module, so no test closes the browser. The browser ends with the worker.
+// No test closes the browser, because all test files of a worker share this module. The browser ends with the worker.
 const browser = await launchBrowser();
 if (typeof browser === 'string') console.warn(`NOT RUN: the tests of the page for judges in a browser; ${browser}`);
 
 export const { origin, fixture, database } = inject('server');
 
-/** Calls `describe` for tests that need a browser. If no browser is available, Vitest skips the tests. */
+/** Calls `describe`. Vitest skips the tests if this machine has no browser. */
 export function describeInBrowser(name: string, tests: () => void): void {
   describe.runIf(typeof browser !== 'string')(name, () => {
     tests();
@@ -19,8 +19,8 @@ export function describeInBrowser(name: string, tests: () => void): void {
 }
 
 /**
- * Opens a page in a new context. The context is closed after the test. By default, the page has no service worker, so
- * that Playwright sees every request.
+ * Opens a page in a new browser context, which is closed after the test. By default, the page has no service worker,
+ * because Playwright does not see the requests of a service worker.
  */
 export async function open(options: BrowserContextOptions = {}, at = origin): Promise<OpenedPage> {
   if (typeof browser === 'string') throw new Error(browser);
@@ -29,7 +29,7 @@ export async function open(options: BrowserContextOptions = {}, at = origin): Pr
   return opened;
 }
 
-/** Opens a page for editors. `path` is the part of the address after `/evaluations`. */
+/** Opens a page about evaluations as an editor. `path` is the part of the address after `/app/evaluations`. */
 export async function openAsEditor(path: string, options: BrowserContextOptions = {}, key = fixture.keys.editor) {
   const opened = await open(options);
   await opened.page.addInitScript((text) => sessionStorage.setItem('jurybox.app.key', text), JSON.stringify(key));
@@ -37,12 +37,12 @@ export async function openAsEditor(path: string, options: BrowserContextOptions 
   return opened;
 }
 
-/** Creates an evaluation on the shared server. */
+/** Creates an evaluation on the server that all test files share. */
 export const create = (shape: Shape = {}): Promise<TestEvaluation> => createTestEvaluation(origin, fixture, shape);
 
 /**
- * Returns the findings of axe in light and dark colours. Only the contrast depends on the colours, so in dark colours
- * axe checks only the contrast. `within` is a selector for the part of the page to check.
+ * Returns what axe finds in light and in dark colours. In dark colours, axe checks only the contrast, because nothing
+ * else depends on the colours. `within` is a selector for the part of the page to check.
  */
 export async function findAccessibilityFaults(
   page: Page,

@@ -1,4 +1,4 @@
-/** For the tests of the pages for the team: variants and keys, and a page that somebody has signed in to. */
+/** What the tests of the pages for the team share: variants, API keys, and a page with somebody signed in. */
 import { createApp, createClient, createKey, createVariant, updateVariantParameters, type Role } from '@jurybox/client';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { runJurybox } from '../../../server/test/support/cli.ts';
@@ -6,8 +6,8 @@ import type { Fixture } from '../../../server/test/support/fixture.ts';
 import { database, fixture, open, origin } from './setup.ts';
 
 /**
- * Slows the clock of a page down. On a busy machine, the page would otherwise end a comparison before it has compared
- * the words of two texts.
+ * Slows the clock of a page down. The comparison of two texts gives up after a time, so on a busy machine it would not
+ * compare the words.
  */
 function slowClock(): void {
   for (const clock of [Date, performance]) {
@@ -17,7 +17,7 @@ function slowClock(): void {
   }
 }
 
-/** Opens a page below /app/ with an API key. */
+/** Opens the page /app/ + `path` and signs in with the API key. */
 export async function openTeamPage(
   path: string,
   key = fixture.keys.editor,
@@ -31,19 +31,19 @@ export async function openTeamPage(
   return opened;
 }
 
-/** Signs in and waits until the page has stored the key or says what is wrong with it. */
+/** Signs in, and waits until the page has accepted the key or says why it does not. */
 export async function signIn(page: Page, key: string): Promise<void> {
   await page.getByLabel('API key').fill(key);
   await page.keyboard.press('Enter');
   await page.locator('main:not(:has([name=key])), #key-problem:not(:empty)').first().waitFor();
 }
 
-/** Calls the API of a server with a key. */
+/** Returns a client that calls the server with an API key. */
 export const clientOf = (key: string, at = origin) => createClient({ baseUrl: `${at}/api`, apiKey: key });
 
 let count = 0;
 
-/** Creates an application with one variant, `concise.small`, which has a revision for each text. */
+/** Creates an application with the variant `concise.small`. Each text becomes the prompt of one revision. */
 export async function createTestApp(prompts: string[], { keys }: Fixture = fixture, at = origin) {
   const client = clientOf(keys.editor, at);
   const app_name = `application ${++count} of ${process.pid}`;
@@ -60,7 +60,7 @@ export async function createTestApp(prompts: string[], { keys }: Fixture = fixtu
   return { client, app_id, app_name, variant_id };
 }
 
-/** Creates a project without any application, as an operator does. Returns an API key of an editor. */
+/** Creates a project without applications, as an operator does. Returns the API key of an editor. */
 export async function createEmptyProject(): Promise<string> {
   const name = `project ${++count} of ${process.pid}`;
   const env = { DATABASE_URL: database };
@@ -71,7 +71,7 @@ export async function createEmptyProject(): Promise<string> {
   return secret;
 }
 
-/** Creates an API key of the fixture's project. */
+/** Creates an API key with a role in the fixture's project. */
 export const createTestKey = (role: Role, name: string, user_id?: string, { keys }: Fixture = fixture, at = origin) =>
   createKey({
     client: clientOf(keys.admin, at),

@@ -1,6 +1,6 @@
 /**
- * Three judges whose key presses depend only on the number of the scenario. So a test knows which judgements the server
- * must have stored.
+ * Three judges who choose their keys by the number of the scenario. So a test knows which judgements the server must
+ * have stored.
  */
 import { createHash } from 'node:crypto';
 import { exportJudgementsJsonLines, listEvaluationScenarios, listJudgements, listJudges } from '@jurybox/client';
@@ -11,7 +11,7 @@ import { open } from './setup.ts';
 
 export const names = ['Ada', 'Grace', 'Hedy'];
 const keys = ['1', '2', '3', '0'];
-/** The judges write a note on each scenario whose number ends in this digit. */
+/** Each judge writes a note on the scenarios whose number ends in this digit. */
 const notedDigit = 1;
 
 const numberIn = (text: string) => Number(/\d+/.exec(text)?.[0]);
@@ -20,8 +20,8 @@ const noteFor = (judge: number, scenario: number) =>
   scenario % 10 === notedDigit ? `1 of 2, ${names[judge]} wrote about ${scenario}?` : null;
 
 /**
- * Something that disturbs a judge, for example a network failure. `before` runs before the judge's key press number
- * `at`, counted from 0, and `after` runs after this key press.
+ * Something that disturbs a judge, for example a network failure. `before` runs before the key press with the number
+ * `at`, counted from 0, and `after` runs after it.
  */
 export interface Disturbance {
   at: number;
@@ -30,13 +30,13 @@ export interface Disturbance {
 }
 
 interface RunningJudge {
-  /** The text of every response of the API to this judge. */
+  /** The texts of all responses that the API has sent to this judge. */
   received: string[];
-  /** Resolves when no scenario is left for the judge. The value is the number of decisions that the judge made. */
+  /** Resolves with the number of scenarios that the judge has judged, as soon as none is left. */
   finished: Promise<number>;
 }
 
-/** Opens the shared link, types the name and judges everything, with the keyboard only. */
+/** Opens the shared link, types the judge's name and judges every scenario, only with the keyboard. */
 export async function startJudge(
   link: string,
   judge: number,
@@ -85,8 +85,8 @@ interface Row {
 }
 
 /**
- * Compares the stored judgements with what the judges pressed and typed. Returns each judgement that is missing, stored
- * twice, or different.
+ * Compares the stored judgements with the keys that the judges have pressed. Returns a text for each judgement that is
+ * missing, stored twice, or different.
  */
 export async function faultsOf(evaluation: TestEvaluation, count: number): Promise<string[]> {
   const { client, id, variantIds } = evaluation;
@@ -121,9 +121,9 @@ export async function faultsOf(evaluation: TestEvaluation, count: number): Promi
 }
 
 /**
- * Returns the number of entries in the log of judgements, and the entries that differ. The log may contain several
- * entries of one judge for one scenario, because the page retries a judgement if the connection ended before the
- * response. These entries must be equal.
+ * Returns the number of entries in the log of judgements. Also returns the entries that differ from another entry of
+ * the same judge and scenario. Such an entry may exist, because the page retries a judgement if the connection breaks
+ * before the response. But it must be equal.
  */
 export async function readLog({ client, id }: TestEvaluation): Promise<{ entries: number; differing: string[] }> {
   const path = { evaluation_id: id };
@@ -141,7 +141,7 @@ export async function readLog({ client, id }: TestEvaluation): Promise<{ entries
   return { entries, differing };
 }
 
-/** Returns what a judge must not receive but did: texts of other judges, and names of variants. */
+/** Returns the texts that a judge received but must not: names and ids of other judges, and names of variants. */
 export async function leaksOf(evaluation: TestEvaluation, received: string[][]): Promise<string[]> {
   const { client, id } = evaluation;
   const judges = (await listJudges({ client, path: { evaluation_id: id } })).items;

@@ -5,15 +5,15 @@ import { onTestFinished } from 'vitest';
 
 interface UnreliableProxy {
   origin: string;
-  /** If true, the proxy closes every connection without a response. */
+  /** If true, the proxy closes each connection without a response. */
   isDown: boolean;
-  /** Changes the text of a page or a script. */
+  /** The proxy responds with what this function returns for a page or a script. */
   change: (path: string, text: string) => string;
 }
 
-/** Starts a proxy in front of a server, until the end of the test. Also works for service workers. */
+/** Starts a proxy until the end of the test. The requests of a service worker also go through the proxy. */
 export async function startUnreliableProxy(origin: string): Promise<UnreliableProxy> {
-  // On a busy machine, a shorter timeout could close a connection while a request is on its way.
+  // With a shorter timeout, a busy machine could close a connection just when a request arrives.
   const server = createServer({ keepAliveTimeout: 300_000 }, (request, response) => {
     if (proxy.isDown) return void request.socket.destroy();
     const chunks: Buffer[] = [];

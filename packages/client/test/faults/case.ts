@@ -1,4 +1,4 @@
-/** One row of the fault table: a fault, and the outcome for the caller. */
+/** One row of the fault table: what the server or the caller does, and what the caller of the operation should get. */
 import type { Socket } from 'node:net';
 import type { CallOptions, ClientOptions } from '../../src/index.ts';
 import type { CoreOperation } from '../support/operations.ts';
@@ -18,7 +18,7 @@ export interface Expected {
   retryAfterMs?: [least: number, most: number];
   /** The expected duration of the call on the virtual clock, in milliseconds. */
   ms?: [least: number, most: number];
-  /** The expected value of a successful call. The default is `validBody`. */
+  /** The expected value of a successful call. The default is the body of the valid response. */
   data?: unknown;
 }
 
@@ -44,9 +44,8 @@ export const fails = (
 export const failsUnexpectedly = (status: number, attempts = 1, more: Partial<Expected> = {}): Expected =>
   fails('UnexpectedResponseError', 'unexpected_response', status, attempts, more);
 
-/** Sends a valid response. */
 export const valid = (core: CoreOperation): Responder => json(200, validBody[core]);
-/** Uses the responder for the first request, and sends a valid response to the next request. */
+/** Returns the responders of a server: `responder` for the first request, then a valid response. */
 export const first = (responder: Responder) => (core: CoreOperation) => [responder, valid(core)];
-/** Uses the responder for every request. */
+/** Returns the responders of a server that uses `responder` for every request. */
 export const always = (responder: Responder) => () => [responder];

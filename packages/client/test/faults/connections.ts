@@ -1,4 +1,4 @@
-/** Connections that fail or stall, and connections that are never made. */
+/** Rows of the fault table with connections that fail, that stall, or that cannot be opened. */
 import { resetAfter, sendBytes, type Responder } from '../support/raw-server.ts';
 import { always, fails, first, succeeds, valid, type Case } from './case.ts';
 import { letAttemptTimeOut, letTimePass } from './virtual-time.ts';

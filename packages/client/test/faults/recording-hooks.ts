@@ -6,7 +6,7 @@ import { letTimePass } from './virtual-time.ts';
 
 export const apiKey = 'jbx_0123456789ab_verysecretkey';
 
-/** Creates hooks that record their arguments. When the client logs a pause, the virtual clock skips the pause. */
+/** Creates hooks that record their arguments. If the client logs a pause, the virtual clock advances to its end. */
 export function recordingHooks(): { hooks: ClientOptions; recorded: string[] } {
   const recorded: string[] = [];
   const record = (hook: string) => (payload: unknown) => {
@@ -24,21 +24,19 @@ export function recordingHooks(): { hooks: ClientOptions; recorded: string[] } {
   return { hooks, recorded };
 }
 
-/** Returns an error as text in each way in which a program may log it: as string, as JSON and inspected. */
+/** Returns an error as text, in each way that a program may log it: as a string, as JSON, and by `inspect`. */
 export function renderError(error: unknown): string {
   return [String(error), JSON.stringify(error), inspect(error, { depth: 9, showHidden: true })].join('\n');
 }
 
-/** Returns the types of the resources that keep the process alive, without the resources of the test runner. */
+/** Returns the types of the resources that keep this process alive, without those of the test runner. */
 export function activeResources(): string[] {
   return process
     .getActiveResourcesInfo()
     .filter((name) => !['PipeWrap', 'MessagePort', 'TTYWrap', 'CloseReq', 'Immediate'].includes(name));
 }
 
-/**
- * Returns the active resources that are not in `before`. The test runner may close some of the resources in `before`.
- */
+/** Returns the resources that were opened after `activeResources()` returned `before` and that are still open. */
 export function openedSince(before: readonly string[]): string[] {
   const left = [...before];
   return activeResources().filter((name) => {

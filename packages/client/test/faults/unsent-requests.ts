@@ -1,4 +1,4 @@
-/** Requests that the client refuses to send. */
+/** Rows of the fault table with requests that the client refuses to send. */
 import { resetAfter } from '../support/raw-server.ts';
 import { fails, type Case } from './case.ts';
 import { letAttemptTimeOut } from './virtual-time.ts';

@@ -1,4 +1,4 @@
-/** Unusual successful responses and malformed responses. The contract describes them for at most one operation. */
+/** Rows of the fault table with malformed responses, and with unusual responses whose status means success. */
 import { validBody } from '../support/operations.ts';
 import { html, json, resetAfter, respond, sendBytes } from '../support/raw-server.ts';
 import { always, fails, failsUnexpectedly, succeeds, valid, type Case } from './case.ts';

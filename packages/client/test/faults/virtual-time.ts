@@ -1,6 +1,6 @@
 /**
- * A virtual clock for the fault table. Its time passes only when a test advances it, so a slow machine does not change
- * the outcome. The sockets are real.
+ * A virtual clock for the fault table. It only advances when a test advances it, so a slow machine does not change the
+ * outcome of a test. The sockets are real.
  */
 import { vi } from 'vitest';
 
@@ -35,14 +35,14 @@ export const stopVirtualTime = (): void => void vi.useRealTimers();
 /** Returns the number of the client's timers that are still pending. */
 export const countClientTimers = (): number => clientTimers.size;
 
-/** Advances the clock by `ms` milliseconds, after the client has processed everything that has arrived. */
+/** Advances the clock by `ms` milliseconds, after the client has processed all data that has arrived. */
 export function letTimePass(ms: number): void {
   advances = advances.then(
     () => new Promise((resolve) => setImmediate(() => resolve(vi.advanceTimersByTimeAsync(ms)))),
   );
 }
 
-/** Resolves when the clock has processed all calls that advance it. */
+/** Resolves when all calls of `letTimePass` so far have advanced the clock. */
 export const timeHasPassed = (): Promise<unknown> => advances;
 
 /** Advances the clock by the timeout of one attempt. */

@@ -19,11 +19,11 @@ const flags = [
   '--no-first-run',
   '--disable-quic',
   '--disable-gpu',
-  // A name of this machine that browsers trust no more than any other http address.
+  // Browsers trust `localhost` like an https address. This second name of the machine has no such privilege.
   '--host-resolver-rules=MAP plain-http.test 127.0.0.1',
 ];
 
-/** Launches an installed browser, or else the browser from npm. If none starts, returns the reason. In CI, throws. */
+/** Launches an installed browser, or else the one from npm. If none starts, returns the reason, but in CI throws. */
 export async function launchBrowser(): Promise<Browser | string> {
   const attempts: (() => Promise<string>)[] = [
     ...installedBrowsers
@@ -42,7 +42,7 @@ export async function launchBrowser(): Promise<Browser | string> {
       });
     } catch (error) {
       const { message } = error as Error;
-      // The browser itself may say why it does not start, for example that a library is missing.
+      // The browser's own message says why it does not start, for example that a library is missing.
       reasons.push((/\[err\] (.+)/.exec(message) ?? /^(.+)/.exec(message))?.[1] ?? '');
     }
   }
@@ -50,10 +50,9 @@ export async function launchBrowser(): Promise<Browser | string> {
 }
 
 /**
- * Unpacks the browser from npm and returns its path. A process unpacks into a folder of its own and then renames the
- * folder. So no process gets a browser that another one, perhaps a killed one, has not unpacked completely. We do not
- * use the flags that the package recommends, because they run everything in one process. That process may end when a
- * page is closed.
+ * Unpacks the browser from npm and returns its path. Each process unpacks into its own folder and then renames this
+ * folder, so that no process uses a browser which another process has unpacked only in part. We do not use the flags
+ * that the package recommends: they run the browser in one process, which may end when a page is closed.
  */
 async function unpackBrowser(): Promise<string> {
   const folder = join(tmpdir(), `jurybox-chromium-${process.getuid?.() ?? ''}`);
@@ -64,7 +63,7 @@ async function unpackBrowser(): Promise<string> {
   try {
     const { default: packaged } = await import('@sparticuz/chromium');
     packaged.setGraphicsMode = false;
-    // The package unpacks into the folder for temporary files.
+    // The package unpacks into the folder of `TMPDIR`.
     process.env['TMPDIR'] = own;
     await packaged.executablePath();
     renameSync(own, folder);

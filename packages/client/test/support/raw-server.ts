@@ -1,6 +1,5 @@
 /**
- * Starts a server that sends exactly the bytes of a test, or no bytes. HTTP libraries would refuse to send most of
- * these bytes.
+ * A server that sends exactly the bytes that a test passes, or none. HTTP libraries would refuse to send most of them.
  */
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
@@ -24,7 +23,7 @@ export interface RawServer {
 
 /**
  * Starts a server with one responder per request. The last responder also gets all further requests. With `onConnect`,
- * the server calls no responder. It passes each new connection to `onConnect` and reads nothing from it.
+ * the server calls no responder: it passes each new connection to `onConnect` and reads nothing from it.
  */
 export async function startRawServer(
   responders: Responder[],

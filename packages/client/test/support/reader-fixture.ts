@@ -1,4 +1,4 @@
-/** A variant reader with a fake service, and with a clock that the test controls. */
+/** A variant reader with a fake service and a clock that the test sets. */
 import { createClient, type ApplicationVariant, type ClientOptions } from '../../src/index.ts';
 import { createVariantReader, type VariantReader, type VariantReaderOptions } from '../../src/reader.ts';
 import { createFakeService, type FakeService } from '../../src/testing.ts';
@@ -13,7 +13,7 @@ export const variantAt = (revision: number, more: Partial<ApplicationVariant> = 
   ...more,
 });
 
-/** Sets the variant that the fake service responds with. Undefined means that no variant is deployed. */
+/** Sets the variant that the fake service returns. Undefined means that no variant is deployed. */
 export function deployTo(service: FakeService, deployed: ApplicationVariant | undefined): void {
   service.respond('GET /apps/get_variant_by_env', ({ headers }) => {
     if (deployed === undefined) {
@@ -77,7 +77,7 @@ export function createReaderFixture(
   };
 }
 
-/** Waits until requests in the background have ended. */
+/** Waits until the requests that the reader sends in the background have ended. */
 export const settleBackground = async (): Promise<void> => {
   for (let i = 0; i < 50; i++) await Promise.resolve();
   await new Promise((resolve) => setImmediate(resolve));

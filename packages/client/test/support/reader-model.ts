@@ -1,4 +1,4 @@
-/** Checks the results of `read()` against a log of deployments and responses. */
+/** Compares each result of `read()` with the deployments and the responses until then. */
 import { array, boolean, constant, constantFrom, integer, oneof, record, type Arbitrary } from 'fast-check';
 import { createClient, type JuryboxError } from '../../src/index.ts';
 import { createVariantReader, type VariantReader, type VariantReading } from '../../src/reader.ts';
@@ -31,10 +31,10 @@ export const steps = array(step, { minLength: 4, maxLength: 40 });
 const freshFor = 5000;
 const staleWhileRevalidateFor = 60_000;
 const staleIfErrorFor = 100_000;
-/** Changes the reader. With a planted fault, the changed reader breaks a rule. */
+/** Wraps the reader. A planted fault is a wrapper that returns wrong results. */
 export type Plant = (reader: VariantReader) => VariantReader;
 
-/** Runs the steps. Checks each result of `read()`, and throws if it breaks a rule. Returns the number of results. */
+/** Runs the steps. Throws if a result of `read()` breaks a rule. Returns the number of results. */
 export async function runSteps(script: Step[], plant: Plant = (reader) => reader): Promise<number> {
   let time = 1_000_000;
   let latest = 0;
@@ -42,11 +42,8 @@ export async function runSteps(script: Step[], plant: Plant = (reader) => reader
   let readings = 0;
   const service = createFakeService();
   deployTo(service, undefined);
-  /**
-   * The time and the revision of each deployment. The revision is undefined if the deployment was removed at that time.
-   */
+  /** The deployments so far. The revision is undefined if the deployment was removed at that time. */
   const deployed: { from: number; revision: number | undefined }[] = [{ from: 0, revision: undefined }];
-  /** The responses and failures so far. */
   const responses: { at: number; what: 'value' | 'not found' | 'failure' }[] = [];
   const changes: number[] = [];
   const fetch = async (url: string, init?: RequestInit): Promise<Response> => {
@@ -128,7 +125,7 @@ export async function runSteps(script: Step[], plant: Plant = (reader) => reader
     }
     const { source, ageMs, revision: shown } = outcome.value;
     const readAt = time - ageMs;
-    // The last response before this read. The reader must not return anything older than this response.
+    // The last response that arrived before this read. The reader must return nothing older.
     const before = known.findLast(({ what }) => what !== 'failure');
     if (!wasDeployed(readAt, shown)) throw fault('the reader returned a revision that was not deployed at that time');
     if (before !== undefined && readAt < before.at)
@@ -147,7 +144,7 @@ export async function runSteps(script: Step[], plant: Plant = (reader) => reader
     if (ageMs > maxAgeMs) throw fault('the reader returned a variant that is too old');
     if (source === 'network' && !during.some(({ what }) => what === 'value'))
       throw fault('the reader reported `source: "network"` although no response had arrived');
-    if (source === 'stale' && ageMs <= freshFor) throw fault('reported the source stale for a fresh variant');
-    if (waitForFresh && source === 'stale' && !isFailing) throw fault('did not wait for the service');
+    if (source === 'stale' && ageMs <= freshFor) throw fault('the reader reported a fresh variant as stale');
+    if (waitForFresh && source === 'stale' && !isFailing) throw fault('waitForFresh returned a stale variant');
   }
 }

@@ -1,10 +1,10 @@
-/** A client with scripted responses, for tests on fake timers. */
+/** A client that gets prepared responses, for tests with fake timers. */
 import { equal } from 'node:assert/strict';
 import { vi } from 'vitest';
 import { createClient, getVariantByEnv, type Client, type ClientOptions } from '../../src/index.ts';
 import { variant } from './operations.ts';
 
-/** Restores the clock, and fails if a timer is left. Pass this function to `afterEach`. */
+/** Restores the clock, and fails if a timer of the client is still running. Pass this function to `afterEach`. */
 export function restoreTimers(): void {
   const timersLeft = vi.getTimerCount();
   vi.useRealTimers();
@@ -28,7 +28,7 @@ export const broken = (): never => {
   throw new TypeError('fetch failed');
 };
 
-/** Creates a client whose requests get the given responses in order. Further requests get the last response. */
+/** Creates a client. Its requests get the given responses in order; all further requests get the last response. */
 export function createScriptedClient(
   responses: (() => Response)[],
   options: ClientOptions = {},
@@ -46,7 +46,7 @@ export function createScriptedClient(
 export const read = (client: Client, more = {}) =>
   getVariantByEnv({ client, query: { app_id: 'a', environment: 'production' }, throwOnError: false, ...more });
 
-/** Runs all timers until the call has settled. */
+/** Advances the fake timers until the call has ended. */
 export async function run<T>(call: Promise<T>): Promise<T> {
   await vi.runAllTimersAsync();
   return call;

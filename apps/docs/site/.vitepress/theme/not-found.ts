@@ -11,7 +11,6 @@ const places = [
   ['/', 'Front page', 'what Jurybox is'],
 ] as const;
 
-/** The page for an address that does not exist. */
 export const NotFound = defineComponent({
   setup: () => () =>
     h('main', { class: 'not-found' }, [

@@ -1,7 +1,7 @@
 import { defineComponent, onMounted } from 'vue';
 
 /**
- * Redirects an old address of an operation, such as `reference#/apps/listapps`, to the section about this operation.
+ * The reference once had addresses such as `reference#/apps/listapps`. Redirects them to the section of the operation.
  */
 export const OldAddresses = defineComponent({
   setup() {

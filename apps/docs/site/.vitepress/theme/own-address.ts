@@ -4,8 +4,8 @@ const addressInSamples = 'http://localhost:8787';
 let isServedByJurybox: Promise<boolean> | undefined;
 
 /**
- * Returns the text with the address of the server that serves the site in place of the address in the samples. Returns
- * the text unchanged if another host serves the site, because that host has no API.
+ * Replaces the address of the API in a code sample by the address of the server that serves this site. If another host
+ * serves the site, returns the sample unchanged, because that host has no API.
  */
 export async function withOwnAddress(text: string): Promise<string> {
   isServedByJurybox ??= fetch(location.pathname, { method: 'HEAD' }).then(
@@ -15,7 +15,7 @@ export async function withOwnAddress(text: string): Promise<string> {
   return (await isServedByJurybox) ? text.replaceAll(addressInSamples, location.origin) : text;
 }
 
-/** Replaces the address in the code of each page that the reader opens. */
+/** Replaces the address of the API in all code samples of each page that the reader opens. */
 export function showOwnAddress(): void {
   onContentUpdated(async () => {
     for (const code of document.querySelectorAll('.vp-doc code')) {

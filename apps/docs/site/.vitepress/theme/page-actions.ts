@@ -2,7 +2,7 @@ import { useData, withBase } from 'vitepress';
 import { computed, defineComponent, h, ref, watch } from 'vue';
 import { withOwnAddress } from './own-address.ts';
 
-/** Copies the page as Markdown, or opens it as Markdown. */
+/** The actions above a page: copy it as Markdown, or open it as Markdown. */
 export const PageActions = defineComponent({
   setup() {
     const { page, frontmatter } = useData();
@@ -17,7 +17,7 @@ export const PageActions = defineComponent({
         await navigator.clipboard.writeText(await withOwnAddress(await response.text()));
         said.value = 'Copied';
       } catch {
-        // Either the browser forbids access to the clipboard, or the page could not be loaded.
+        // Copying failed: the browser forbids access to the clipboard, or the page could not be loaded.
         said.value = 'Could not copy. Open the page as Markdown instead.';
       }
     }

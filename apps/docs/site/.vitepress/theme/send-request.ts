@@ -1,7 +1,7 @@
-/** Sends a request of the form "Try it" to the server that serves the site. */
+/** Sends the requests of the form "Try it" to the server that serves this site. */
 import type { ConsoleOperation } from '../../../src/console-data.ts';
 
-/** The form shows about this number of bytes of a response body, and leaves out the rest. */
+/** The form shows only this part of a longer response body. */
 const maxShownBytes = 200_000;
 const timeoutMs = 60_000;
 const shownHeaders = ['content-type', 'etag', 'location', 'retry-after', 'x-request-id'];
@@ -15,8 +15,8 @@ export interface Shown {
 }
 
 /**
- * Sends the request and returns what the form shows. If no Jurybox server responds, throws an error whose message the
- * form shows.
+ * Sends the request and returns what the form shows of the response. If this site is not served by a Jurybox server,
+ * throws an error with a message for the reader.
  */
 export async function sendRequest(
   operation: ConsoleOperation,
@@ -60,10 +60,10 @@ export async function sendRequest(
   };
 }
 
-/** Returns whether the form leaves ids in the request body empty, so that the reader can fill them in. */
+/** Whether the request body has ids that the form leaves empty and that the reader can fill in. */
 export const hasEmptyIds = ({ body = '' }: ConsoleOperation): boolean => body.includes('""');
 
-/** Removes the members that the form left empty and the reader did not fill in. Returns invalid JSON unchanged. */
+/** Removes the ids that the form and the reader left empty. Returns the body unchanged if it is not valid JSON. */
 export function bodyToSend({ body: given = '' }: ConsoleOperation, body: string): string {
   const names = new Set([...given.matchAll(/"(\w+)": ""/g)].map(([, name]) => name));
   if (names.size === 0) return body;
@@ -74,7 +74,7 @@ export function bodyToSend({ body: given = '' }: ConsoleOperation, body: string)
   }
 }
 
-/** Reads only that part of the body which the form shows. */
+/** Reads the beginning of the body, as much as the form shows. */
 async function readStart({ body }: Response): Promise<{ text: string; isCut: boolean }> {
   if (body === null) return { text: '', isCut: false };
   const reader = body.getReader();
@@ -90,7 +90,6 @@ async function readStart({ body }: Response): Promise<{ text: string; isCut: boo
   return { text, isCut: true };
 }
 
-/** Returns JSON with line breaks. Returns other text unchanged. */
 function indented(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

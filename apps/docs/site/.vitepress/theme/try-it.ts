@@ -3,7 +3,7 @@ import { defineComponent, h, reactive, ref, shallowRef, type VNode } from 'vue';
 import type { ConsoleField, ConsoleOperation } from '../../../src/console-data.ts';
 import { hasEmptyIds, sendRequest, type Shown } from './send-request.ts';
 
-/** The API key that all forms use. The page keeps the key only in memory, so a reload forgets it. */
+/** The API key of all forms on the page. It is only in memory, so a reload forgets it. */
 const key = ref('');
 let operations: Record<string, ConsoleOperation> | undefined;
 
@@ -18,7 +18,7 @@ async function loadOperation(id: string): Promise<ConsoleOperation> {
   return operation;
 }
 
-/** A form with which a reader can call one operation of the server that serves this site. */
+/** The form "Try it", with which a reader sends requests for one operation to the server that serves this site. */
 export const TryIt = defineComponent({
   props: { operation: { type: String, required: true } },
   setup(props) {

@@ -13,11 +13,11 @@ import { useSession } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useApp } from './use-app.ts';
 
-/** One application: what its environments serve, and its variants. */
+/** The page of one application: what each environment serves, and the variants. */
 export function AppPage({ appId }: { appId: string }) {
   const { client, can } = useSession();
   const loading = useApp(appId);
-  // The leaderboard may take longer, and the page is useful without it.
+  // Loaded separately, because it may take longer and the page is useful without it.
   const { value: leaderboard } = useLoaded(() => getLeaderboard({ client, path: { app_id: appId } }), [client, appId]);
   return (
     <Page

@@ -7,11 +7,11 @@ import { Page, Problem, Shown, useAction } from '../parts.tsx';
 import { useSession } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
 
-/** The page loads what each shown application serves. */
+/** Not more, because the page sends a request for each shown application. */
 const shownAtOnce = 50;
 const searchFrom = 10;
 
-/** All applications of the project, and what their environments serve. */
+/** The page with all applications of the project, and what their environments serve. */
 export function AppsPage() {
   const { client, can } = useSession();
   const [search, setSearch] = useState('');

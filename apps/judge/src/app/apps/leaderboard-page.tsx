@@ -5,7 +5,7 @@ import { Page, Shown } from '../parts.tsx';
 import { useSession } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
 
-/** The ranking of an application's variants by all votes, each with its interval. */
+/** The page that ranks an application's variants by the votes of all its A/B evaluations. */
 export function LeaderboardPage({ appId: app_id }: { appId: string }) {
   const { client } = useSession();
   const loading = useLoaded(async () => {

@@ -3,7 +3,6 @@ import { listAll } from '../../api.ts';
 import { useSession } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
 
-/** Loads an application with its environments and variants. */
 export function useApp(appId: string) {
   const { client } = useSession();
   const path = { app_id: appId };

@@ -8,7 +8,7 @@ import { useSession } from '../session.ts';
 import { RevisionDifference } from '../variants/difference.tsx';
 import { deploy, doneText, mustAskIn } from './deploy.ts';
 
-/** The environment whose name a person types before a deployment. */
+/** A person must type the name of this environment before a deployment to it. */
 const askedByName = 'production';
 
 interface DeployPageProps {
@@ -18,7 +18,7 @@ interface DeployPageProps {
   revision?: string;
 }
 
-/** Deploys a revision: choose it, see the difference from what is served now, and confirm. */
+/** The page on which a person chooses a revision, sees how it differs from the served one, and deploys it. */
 export function DeployPage({ appId, environment, variantId, revision }: DeployPageProps) {
   const loading = useApp(appId);
   return (

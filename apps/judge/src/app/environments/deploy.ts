@@ -15,22 +15,21 @@ export interface DeployOrder {
   variantId: string;
   revision: number;
   note: string;
-  /** The deployment that the person saw. Undefined if the environment served nothing. */
+  /** The deployment that the page showed to the person. Undefined if the environment served nothing. */
   current: Deployment | undefined;
-  /** Whether another person must approve the deployment. */
+  /** Whether the person must ask for the approval of somebody else instead of deploying. */
   mustAsk: boolean;
 }
 
 export const isProtected = ({ requires_approval: needsApproval, required_role: role }: Environment): boolean =>
   needsApproval === true || role === 'admin';
 
-/** Whether a person must ask for the approval of another person before a deployment. */
 export const mustAskIn = (environment: Environment, can: (role: Role) => boolean): boolean =>
   environment.requires_approval === true || (environment.required_role === 'admin' && !can('admin'));
 
 /**
- * Deploys a revision or asks for it. If somebody has deployed another one since the person saw `current`, refuses and
- * calls `reload`.
+ * Deploys a revision, or asks for the approval of the deployment. If somebody has made another deployment since the
+ * page showed `current`, deploys nothing, calls `reload` and throws `Refused`.
  */
 export async function deploy(client: Client, order: DeployOrder, reload: () => Promise<void>): Promise<void> {
   const { appId, environment, variantId, revision, note, current, mustAsk } = order;
@@ -49,13 +48,13 @@ export async function deploy(client: Client, order: DeployOrder, reload: () => P
     if (!isOutdated) throw error;
     await reload();
     throw new Refused(
-      `Somebody has deployed another revision to ${environment} meanwhile. Nothing was deployed. ` +
+      `Somebody has deployed another revision to ${environment} meanwhile. Your revision was not deployed. ` +
         'The page now shows what this deployment would change.',
     );
   }
 }
 
-/** What the page says after a deployment or a request. */
+/** Returns the message for the person after a deployment, or after asking for its approval. */
 export const doneText = ({ environment, revision, mustAsk }: DeployOrder, name: string): string =>
   mustAsk
     ? `The request for ${name}, revision ${revision} waits for the approval of another person.`

@@ -11,7 +11,7 @@ import { Served } from './served.tsx';
 
 const pageSize = 20;
 
-/** One environment: what it serves, and the earlier deployments, to which a person can roll back. */
+/** The page of one environment: what it serves, and its earlier deployments, to which a person can roll back. */
 export function EnvironmentPage({ appId, environment }: { appId: string; environment: string }) {
   const { client, can } = useSession();
   const path = { app_id: appId, environment };

@@ -9,7 +9,7 @@ interface Props {
   reload: () => Promise<void>;
 }
 
-/** Lets an admin demand a role and the approval of a second person for deployments to an environment. */
+/** The form that protects an environment: deployments then need the role admin, an approval, or both. */
 export function Protection({ appId: app_id, environment, reload }: Props) {
   const { client, say } = useSession();
   const { run, isBusy, problem } = useAction();

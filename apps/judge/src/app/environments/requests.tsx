@@ -21,13 +21,13 @@ interface RequestsProps {
   appId: string;
   target: Environment;
   current: Deployment | undefined;
-  /** Called after a request was approved, because the environment then serves another revision. */
+  /** Called after a request was decided, because the environment may then serve another revision. */
   reload: () => Promise<void>;
 }
 
 /**
- * The requests to deploy to an environment. Another person than the one who asked approves or rejects them. If nobody
- * has to ask and nobody has asked, shows nothing.
+ * The deployment requests of an environment. A person other than the one who asked can approve or reject them. Shows
+ * nothing if the environment has no requests and is not protected.
  */
 export function Requests({ appId: app_id, target, current, reload }: RequestsProps) {
   const { environment } = target;

@@ -1,7 +1,7 @@
 import type { Deployment } from '@jurybox/client';
 import { When, Who } from '../parts.tsx';
 
-/** What an environment serves: the variant and revision, since when, and who deployed it and why. */
+/** Shows the deployment that an environment serves: variant, revision, time, person and note. */
 export function Served({ note, approved_by_id: approver, ...deployment }: Deployment) {
   const { variant_id, variant_name, revision, created_at, created_by_id } = deployment;
   return (

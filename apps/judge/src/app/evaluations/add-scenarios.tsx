@@ -12,13 +12,13 @@ interface Props {
   reload: () => Promise<void>;
 }
 
-/** Adds the scenarios of a file to an evaluation that nobody has judged yet. */
+/** Adds scenarios from a file to an evaluation that has no judgements yet. */
 export function AddScenarios({ client, evaluation, reload }: Props) {
   const { app_id, evaluation_id, variants: judged } = evaluation;
   const [imported, setImported] = useState<Imported | undefined>(undefined);
   const [sending, setSending] = useState('');
   const [problem, setProblem] = useState('');
-  /** Changes after each upload, so that the file is forgotten. */
+  /** Changes after each upload, so that Preact creates a new `FileImport` without the uploaded file. */
   const [uploads, setUploads] = useState(0);
   const { value: variants = [], problem: loading } = useLoaded(async () => {
     const all = await listAll(paginate(listVariants, { client, path: { app_id } }));

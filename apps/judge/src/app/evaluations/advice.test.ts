@@ -13,12 +13,12 @@ it.each([
   [0.7, 0.5, 'mostly prefer the same', 'tentative conclusions'],
   [0.3, 0.1, 'differ in what they prefer, which is common. The win rate is still their average', 'too little'],
   [0.05, -0.1, 'no more than by chance: who judges decides which answer wins. The win rate is still', 'too little'],
-])('a low alpha says that people differ for votes, and draws no conclusion for scores: %d', (value, low, ...texts) => {
+])('for the alpha %d, the advice differs between votes and scores', (value, low, ...texts) => {
   const [ofVotes, ofScores] = [true, false].map((isPreference) =>
     adviceOnAgreement(estimate(value, low), isPreference),
   );
   expect([ofVotes?.includes(texts[0] ?? ''), ofScores?.includes(texts[1] ?? '')]).toEqual([true, true]);
-  // Only scores have a right answer, so only they allow no conclusions.
+  // A score has a right answer and a vote has none, so only scores with a low alpha allow no conclusions.
   expect(ofVotes).not.toContain('too little');
 });
 
@@ -41,7 +41,7 @@ const more = (
     } as VoteResults,
   );
 
-it('the page says how many more scenarios are needed, and what the estimate assumes', () => {
+it('the page says how many more scenarios are needed, and under which condition this estimate is correct', () => {
   expect(more({ counted: 0, more: null, needed: null, leader: null })).toContain('No scenario has all its judgements');
   expect(more({ counted: 8, more: null, needed: null, leader: null })).toContain('no number of scenarios');
   expect(more({ counted: 10, more: 1, needed: 11 })).toBe(
@@ -49,7 +49,7 @@ it('the page says how many more scenarios are needed, and what the estimate assu
       'If the true win rate is closer to 50 %, it takes more.',
   );
   expect(more({ counted: 1000, more: 1234, needed: 2234 })).toContain('About 1,234 more scenarios');
-  // 40 of 50 scenarios have a vote that names a variant, so 1,000 outcomes need 1,250 scenarios.
+  // Only 40 of 50 scenarios have a vote for a variant. At this share, 1,000 outcomes need 1,250 scenarios.
   expect(more({ counted: 40, more: null, needed: 1000 }, { judged: 50 })).toContain(
     'Create an evaluation with about 1,300 scenarios; this one has 50. ' +
       'That is enough if the win rate and the share of ties stay as they are.',
@@ -62,7 +62,7 @@ it.each([
   [47, 94, 'little or no effect: the interval is within 40 % – 60 %'],
   [55, 200, 'the second side wins too often'],
   [145, 200, 'the first side wins too often'],
-  // The share is 50 %, so the interval is as narrow as it can be with 93 votes.
+  // At exactly 50 %, the interval is narrowest, so 93 votes are enough.
   [46.5, 93, 'little or no effect'],
 ])('%d of %d votes for the side shown first: the page says "%s …"', (first, votes, text) => {
   const interval = { ...wilsonInterval(first, votes), level: 0.95, method: 'wilson' };

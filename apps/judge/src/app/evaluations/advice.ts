@@ -1,22 +1,22 @@
-/** What the page says about the figures of the results. */
+/** The sentences with which the page explains the results of an evaluation. */
 import type { Estimate, HumanEvaluationResults, PositionShare, VoteResults } from '@jurybox/client';
 import { counted, grouped, percent } from '../figures.ts';
 
 /**
- * Krippendorff's thresholds: judgements with an alpha of at least `reliableAlpha` are reliable, and those with at least
- * `tentativeAlpha` allow tentative conclusions. The thresholds are for questions that have a right answer.
+ * Krippendorff's thresholds: judgements with an alpha from `reliableAlpha` are reliable, and judgements with an alpha
+ * from `tentativeAlpha` allow tentative conclusions. They only apply to questions that have a right answer.
  */
 export const [tentativeAlpha, reliableAlpha] = [0.667, 0.8];
 
 export function adviceOnAgreement(alpha: Estimate | null, isPreference: boolean): string {
-  if (alpha === null) return 'All judgements are equal, so nothing shows whether the judges tell outputs apart.';
+  if (alpha === null) return 'All judgements are equal, so they do not show whether the judges tell outputs apart.';
   if (isPreference) return adviceOnPreferences(alpha);
   if (alpha.value >= reliableAlpha) return 'The judges agree well enough to rely on the results.';
   if (alpha.value >= tentativeAlpha) return 'The judges agree well enough for tentative conclusions.';
   return 'The judges agree too little to draw conclusions. The instructions may be unclear, or no output is better.';
 }
 
-/** A vote has no right answer, so a low alpha says that people differ, and not that the votes are wrong. */
+/** A vote has no right answer. So a low alpha means that people differ, not that votes are wrong. */
 function adviceOnPreferences({ value, interval }: Estimate): string {
   if (value >= tentativeAlpha) return 'The judges mostly prefer the same answers.';
   const average = 'The win rate is still their average.';
@@ -26,7 +26,7 @@ function adviceOnPreferences({ value, interval }: Estimate): string {
         'If it is near 50 %, the instructions may be unclear, or no answer is better.';
 }
 
-/** Says how many more scenarios are needed, and what this estimate assumes. */
+/** Says how many more scenarios the evaluation needs until its votes show a winner, and what this estimate assumes. */
 export function adviceOnMore(results: HumanEvaluationResults, { enough_outcomes: enough }: VoteResults): string {
   const { outcomes_counted: outcomes, outcomes_still_needed: more, outcomes_needed: needed = null } = enough;
   if (outcomes === 0) return 'No scenario has all its judgements and a vote that names a variant.';
@@ -37,7 +37,7 @@ export function adviceOnMore(results: HumanEvaluationResults, { enough_outcomes:
   const assumption = 'If the true win rate is closer to 50 %, it takes more.';
   if (more !== null)
     return `About ${counted(more, 'more scenario')} would be enough, if the win rate stays as it is. ${assumption}`;
-  // Scenarios without a vote for a variant do not count, so a new evaluation needs more scenarios than outcomes.
+  // A scenario without a vote for a variant gives no outcome, so a new evaluation needs more scenarios than outcomes.
   const scenarios = roundUp((needed * Math.max(outcomes, results.judged_count)) / outcomes);
   return (
     'The remaining scenarios would not be enough. Create an evaluation with ' +
@@ -52,9 +52,9 @@ function roundUp(value: number): number {
   return Math.ceil(value / step) * step;
 }
 
-/** The greatest distance from 50 % that the page calls little or no effect. */
+/** The page says "little or no effect" if the whole interval is at most this far from 50 %. */
 const smallEffect = 0.1;
-/** The number of votes from which Wilson's interval of 50 % is within `smallEffect`. */
+/** The smallest number of votes with which an interval around 50 % can be that narrow. */
 const votesForNarrow = 93;
 
 export function adviceOnPosition({ first_share: share, interval: { low, high } }: PositionShare): string {

@@ -5,7 +5,7 @@ import { IntervalPicture, Scale } from './pictures/interval-picture.tsx';
 
 interface AgreementProps {
   agreement: Agreement;
-  /** Whether the judges vote. A vote has no right answer, and a score may have one. */
+  /** Whether the judges give votes, which have no right answer, and not scores, which may have one. */
   isPreference: boolean;
 }
 
@@ -72,7 +72,7 @@ export function AgreementResults({ agreement, isPreference }: AgreementProps) {
   );
 }
 
-/** Returns the left end of the scale: 0, or -1 if a figure is below 0. */
+/** Returns the value at the left end of the scale: 0, or -1 if one of the figures is negative. */
 const lowestOf = ({ value, interval }: Estimate): number => (Math.min(value, interval?.low ?? value) < 0 ? -1 : 0);
 
 interface RowProps {

@@ -7,7 +7,7 @@ interface Props {
   results: HumanEvaluationResults;
 }
 
-/** Leads from the results to the deployment of the revision that people judged. */
+/** Offers to deploy the revision that people judged: of the winner, of the leader, or of the only variant. */
 export function DeployWinner({ evaluation: { app_id, variants }, results: { votes } }: Props) {
   const enough = votes?.enough_outcomes;
   const judged =

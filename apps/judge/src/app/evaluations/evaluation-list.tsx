@@ -4,7 +4,6 @@ import { grouped } from '../figures.ts';
 import { Heading } from '../parts.tsx';
 import { useLoaded } from '../use-loaded.ts';
 
-/** All evaluations of the project, grouped by application. */
 export function EvaluationList({ client, canEdit }: { client: Client; canEdit: boolean }) {
   const { value, problem } = useLoaded(async () => {
     const apps = await listAll(paginate(listApps, { client }));

@@ -27,7 +27,7 @@ interface EvaluationPageProps {
   canEdit: boolean;
 }
 
-/** One evaluation for the person who asked: progress, links, results and scenarios. */
+/** The page of one evaluation for the team: progress, links for judges, results and scenarios. */
 export function EvaluationPage({ client, evaluationId, canEdit }: EvaluationPageProps) {
   const path = { evaluation_id: evaluationId };
   const load = async () => ({
@@ -71,7 +71,7 @@ export function EvaluationPage({ client, evaluationId, canEdit }: EvaluationPage
   );
 }
 
-// The client removes the byte order mark, without which a spreadsheet may not read the file as UTF-8.
+// The client removes the byte order mark from the response. Without it, a spreadsheet may not read the file as UTF-8.
 const mark = '\uFEFF';
 const formats = [
   { text: 'Export for a spreadsheet', ending: '.csv', type: 'text/csv', mark, read: exportJudgementsSpreadsheet },

@@ -9,7 +9,7 @@ export interface Imported {
 
 const maxFileBytes = 50 * 1_048_576;
 
-/** Lets the editor choose a file and the role of each column, and shows the scenarios that would be created. */
+/** Lets an editor choose a file and the role of each column, and shows the scenarios that the file contains. */
 export function FileImport({
   title,
   variants,
@@ -29,7 +29,7 @@ export function FileImport({
   useEffect(() => {
     change(result && { scenarios: result.scenarios.map(({ scenario }) => scenario) });
   }, [file, rolesText, ids]);
-  // The roles of the columns depend on the variants, so a change of variants discards the chosen roles.
+  // A column can have a variant as its role. With other variants, the chosen roles are no longer valid.
   useEffect(() => setChosen(new Map()), [ids]);
 
   const read = async (picked: File | undefined) => {
@@ -54,8 +54,7 @@ export function FileImport({
         <input
           type="file"
           accept=".csv,.tsv,.txt,.jsonl,.ndjson,.json"
-          // Clears the field. Otherwise, the browser reports no change if somebody corrects the file and chooses it
-          // again.
+          // Without this, the browser reports no change if the editor corrects the file and chooses it again.
           onClick={(event) => void (event.currentTarget.value = '')}
           onChange={(event) => void read(event.currentTarget.files?.[0])}
         />

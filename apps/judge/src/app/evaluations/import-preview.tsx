@@ -12,7 +12,7 @@ interface PreviewProps {
   variants: Variant[];
 }
 
-/** Shows the faults of the file with their lines, the outputs that reveal their variant, and the first scenario. */
+/** Shows the first scenario of a file, the faulty lines, and the outputs that reveal the name of their variant. */
 export function ImportPreview({ scenarios, problems, variants }: PreviewProps) {
   const nameOf = (id: string) => variants.find(({ variant_id: each }) => each === id)?.variant_name ?? id;
   const revealing = revealingOutputs(scenarios, variants);

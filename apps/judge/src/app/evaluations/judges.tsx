@@ -14,11 +14,10 @@ import { useLoaded } from '../use-loaded.ts';
 interface JudgesProps {
   client: Client;
   evaluation: HumanEvaluation;
-  /** The figures of each judge. */
   results: JudgeResults[];
 }
 
-/** Shows the progress of each judge, and marks the judges who disagree with all others. */
+/** Lists the judges of an evaluation with their progress, and marks the judges who disagree with all others. */
 export function Judges({ client, evaluation, results }: JudgesProps) {
   const { evaluation_id, scenario_count: scenarios, judgements_per_scenario: perScenario } = evaluation;
   const { value, problem } = useLoaded(

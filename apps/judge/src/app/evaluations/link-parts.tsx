@@ -1,4 +1,4 @@
-/** What the links for judges and the links to results share. */
+/** Parts for the links to judge an evaluation and for the links to its results. */
 import { useRef, useState } from 'preact/hooks';
 import { describeError } from '../../api.ts';
 import { formText } from '../../parts/form-text.ts';
@@ -6,7 +6,7 @@ import { SureButton } from '../parts.tsx';
 
 const dayMs = 86_400_000;
 
-/** The field with the time for which a new link works. */
+/** The field of a form for how long a new link works. */
 export function Duration() {
   return (
     <label class="field">
@@ -23,12 +23,12 @@ export function Duration() {
   );
 }
 
-/** Returns the expiry that the editor chose in a form with a `Duration`. */
+/** Returns the time until which a new link works, from a form with the field `Duration`. */
 export function expiryIn(event: SubmitEvent): string {
   return new Date(Date.now() + Number(formText(event, 'days')) * dayMs).toISOString();
 }
 
-/** Shows a new link or key, which the page can show only once, because the server does not store its secret. */
+/** Shows a new link or key. The page can do this only once, because the server does not store the secret. */
 export function NewLinkResult({ link, name, what = 'link' }: { link: string; name: string; what?: 'link' | 'key' }) {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
@@ -38,7 +38,7 @@ export function NewLinkResult({ link, name, what = 'link' }: { link: string; nam
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // The browser forbids writing to the clipboard. The link is selected, so the editor can copy it by hand.
+      // The browser forbids access to the clipboard. The editor can copy the link by hand, because it is selected.
     }
   };
   return (
@@ -56,7 +56,7 @@ export function NewLinkResult({ link, name, what = 'link' }: { link: string; nam
 
 interface LinkRowProps {
   name: string;
-  /** Who uses the link. */
+  /** For whom the link is. */
   text?: string;
   isUsed: boolean;
   expires_at: string;

@@ -20,7 +20,7 @@ interface EvaluationProps {
   evaluation: HumanEvaluation;
 }
 
-/** Creates and revokes links. The page can show a link only once, because the server does not store its secret. */
+/** The links for judges. A new link is shown only once, because the server does not store its secret. */
 export function Links({ client, evaluation }: EvaluationProps) {
   const path = { evaluation_id: evaluation.evaluation_id };
   const { value, problem, reload } = useLoaded(

@@ -141,7 +141,7 @@ export function NewEvaluation({ client }: { client: Client }) {
   );
 }
 
-/** Returns the chosen variants. If the editor chose too few, adds the first variants that are not chosen. */
+/** Returns `count` variants: the chosen ones, and the first others if the editor has chosen fewer than `count`. */
 function pick(all: Variant[], chosen: string[], count: number): Variant[] {
   const picked = chosen.flatMap((id) => all.filter(({ variant_id: each }) => each === id));
   return [...picked, ...all.filter((variant) => !picked.includes(variant))].slice(0, count);

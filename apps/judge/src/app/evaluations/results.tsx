@@ -4,7 +4,7 @@ import { PositionResults } from './position-results.tsx';
 import { ScoreFigures } from './score-figures.tsx';
 import { VoteFigures } from './vote-figures.tsx';
 
-/** The results as pictures. The page also shows every figure as text. */
+/** Shows the results of an evaluation as pictures, and each figure also as text. */
 export function Results({ results }: { results: HumanEvaluationResults }) {
   const { judgement_count: count, votes, scores, agreement } = results;
   return (

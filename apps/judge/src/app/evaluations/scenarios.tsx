@@ -29,7 +29,7 @@ const filters = {
 } as const;
 type Filter = keyof typeof filters;
 
-/** The scenarios with all judgements, a page at a time. */
+/** Lists the scenarios of an evaluation with all their judgements, one page at a time. */
 export function Scenarios({ client, evaluation }: Props) {
   const [filter, setFilter] = useState<Filter>('all');
   const [cursors, setCursors] = useState<string[]>([]);
@@ -90,7 +90,7 @@ export function Scenarios({ client, evaluation }: Props) {
   );
 }
 
-/** Returns how a scenario was judged: by all judges, or by the caller if the server shows nothing else. */
+/** Counts the judgements, flags and notes of all judges, or only the caller's if the server shows no others. */
 function countsOf({ judgement_counts: counts, vote, score, is_pinned: isFlagged, note }: EvaluationScenario) {
   const decision = vote || score;
   return (
@@ -173,7 +173,7 @@ interface LatestJudgement {
   isFlagged: boolean;
 }
 
-/** Returns the current judgement of each judge from the log of all updates. */
+/** Returns the latest judgement of each judge. The log contains every update of every judge. */
 function latestOf(log: Judgement[]): LatestJudgement[] {
   const latest = new Map<string, LatestJudgement>();
   for (const { user_id: user, judge_name: name, changes } of log) {

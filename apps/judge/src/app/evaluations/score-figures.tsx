@@ -4,7 +4,7 @@ import { Bars } from './pictures/bar.tsx';
 import { Histogram } from './pictures/histogram.tsx';
 import { IntervalPicture, Scale } from './pictures/interval-picture.tsx';
 
-/** The maximum number of categories that the page shows. The export has all categories. */
+/** The page shows no more categories than this. An export contains all of them. */
 const maxCategories = 20;
 
 export function ScoreFigures({ count, mean, median, min, max, interval, histogram, categories }: ScoreResults) {

@@ -13,7 +13,6 @@ import { Duration, expiryIn, LinkRow, NewLinkResult } from './link-parts.tsx';
 import { formatResultsLink } from '../results-link.ts';
 import { useLoaded } from '../use-loaded.ts';
 
-/** Creates and revokes links that show the results of this evaluation only. */
 export function ShareResults({ client, evaluation }: { client: Client; evaluation: HumanEvaluation }) {
   const path = { evaluation_id: evaluation.evaluation_id };
   const [link, setLink] = useState('');

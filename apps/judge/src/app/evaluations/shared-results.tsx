@@ -7,7 +7,7 @@ import { ProgressOf } from './evaluation-list.tsx';
 import { Results } from './results.tsx';
 import { refreshMs, useLoaded } from '../use-loaded.ts';
 
-/** The results of one evaluation, for a person who has a link to them. */
+/** The page for a person who has opened a link to the results of one evaluation. */
 export function SharedResults() {
   const [link, setLink] = useState(readResultsLink);
   useEffect(() => {

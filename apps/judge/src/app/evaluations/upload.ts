@@ -1,4 +1,4 @@
-/** Sends the scenarios of a file in batches that fit into one request each. */
+/** Sends the scenarios of a file in batches. Each batch is small enough for one request. */
 import {
   createEvaluationScenarios,
   createHumanEvaluation,
@@ -20,7 +20,7 @@ export interface NewEvaluationForm {
   judges: number;
 }
 
-/** Thrown if the server has stored some of the scenarios, and the page cannot undo this. */
+/** Thrown if the server has stored some of the scenarios, and the page cannot delete these. */
 export class PartlyStored extends Error {}
 
 /**
@@ -63,7 +63,7 @@ export async function createWithScenarios(
   return evaluation_id;
 }
 
-/** Adds scenarios to an evaluation. The scenarios of a batch that failed and of the batches after it are not stored. */
+/** Adds scenarios to an evaluation in batches. If a batch fails, the batches before it stay stored. */
 export async function addScenarios(
   client: Client,
   evaluationId: string,
@@ -84,7 +84,7 @@ export async function addScenarios(
 
 const progress = (sent: number, all: number) => `Sent ${grouped(sent)} of ${grouped(all)} …`;
 
-/** Thrown if a batch could not be added. `stored` is the number of scenarios in the batches before it. */
+/** Thrown if a batch could not be added. `stored` is the number of scenarios that were added before this batch. */
 class AddError extends Error {
   readonly stored: number;
 

@@ -42,7 +42,7 @@ export function VoteFigures({ results, votes }: VoteProps) {
   );
 }
 
-/** Says whether the votes are enough. Uses the always-valid interval, because editors look at this page often. */
+/** Says whether the votes show a winner. Uses the always-valid interval, because editors look again and again. */
 function Verdict({ results, votes }: VoteProps) {
   const { variants, enough_outcomes: enough } = votes;
   const leader = variants.find(({ variant_id: id }) => id === enough.leader_id)?.variant_name;

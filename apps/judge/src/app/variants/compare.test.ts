@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { compareParameters, readableJson, type Row } from './compare.ts';
 
-/** Stops the clock. On a busy machine, the comparison could otherwise end before it has compared the words. */
+/** Stops the clock, because the comparison gives up after a time. On a busy machine, it would skip the words. */
 const stopClock = () => void vi.useFakeTimers({ toFake: ['Date', 'performance'] });
 afterEach(() => void vi.useRealTimers());
 
@@ -12,7 +12,7 @@ const mark = (row: Row) =>
         .map((side) => side?.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('') ?? '∅')
         .join(' | ');
 
-it('only members that differ are compared, whatever their order', () => {
+it('only members with different values are compared; the order of the members does not matter', () => {
   stopClock();
   const before = { model: 'a', deep: { x: 1, y: [1, 2] }, gone: null };
   const after = { deep: { y: [1, 2], x: 1 }, model: 'b', fresh: '' };
@@ -25,7 +25,7 @@ it('only members that differ are compared, whatever their order', () => {
   ]);
 });
 
-it('a text is compared by lines and words, and far lines are left out', () => {
+it('a changed text is compared by lines and words, and only the lines near a change are shown', () => {
   stopClock();
   const lines = Array.from({ length: 20 }, (_, at) => `line ${at}`);
   const after = lines.with(10, 'line ten').concat('end\r');
@@ -41,7 +41,7 @@ it('a text is compared by lines and words, and far lines are left out', () => {
   ]);
 });
 
-it('the comparison of two large different texts ends soon, and contains every line', () => {
+it('the comparison of two large different texts ends within 10 s and contains every line', () => {
   const text = (seed: number) =>
     Array.from({ length: 5000 }, (_, at) => `${(at * seed) % 4999} words ${at}`).join('\n');
   const before = performance.now();
@@ -51,6 +51,6 @@ it('the comparison of two large different texts ends soon, and contains every li
   expect(lines).toBeGreaterThanOrEqual(4990);
 });
 
-it('line breaks of texts in JSON become real ones, and escaped backslashes stay', () => {
+it('readableJson turns the line breaks inside texts into real ones, and keeps escaped backslashes', () => {
   expect(readableJson(['a\nb\n', String.raw`c\nd`, '"'])).toBe('[\n  "a\nb\\n",\n  "c\\\\nd",\n  "\\""\n]');
 });

@@ -2,13 +2,13 @@
 import type { Parameters } from '@jurybox/client';
 import { diffArrays, diffWordsWithSpace } from 'diff';
 
-/** A piece of a line. A changed piece is only on its side. */
+/** A part of a line. A changed part exists only on one of the two sides. */
 export interface Piece {
   text: string;
   isChanged: boolean;
 }
 
-/** Two lines side by side. A side without a line is null. `skipped` is a number of equal lines that are not shown. */
+/** Two lines side by side, with null for a missing line. Or the number of equal lines that are left out. */
 export type Row = { before: Piece[] | null; after: Piece[] | null; isEqual: boolean } | { skipped: number };
 
 export interface MemberChange {
@@ -17,12 +17,12 @@ export interface MemberChange {
   rows: Row[];
 }
 
-/** Equal lines that are shown before and after a change. */
+/** The number of equal lines that are shown before and after each change. */
 const contextLines = 3;
-/** After these times, the page shows whole texts or whole lines as changed, so that it always responds. */
+/** After these times, whole texts or lines count as changed. Otherwise, a large text could block the page. */
 const [maxLinesMs, maxWordsMs, maxAllWordsMs] = [500, 50, 300];
 
-/** Returns the members that differ, and how many are equal. The order of the members in an object does not matter. */
+/** Returns the members whose values differ, and the number of equal members. The order of members does not matter. */
 export function compareParameters(before: Parameters, after: Parameters): { changes: MemberChange[]; equal: number } {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const wordsUntil = performance.now() + maxAllWordsMs;
@@ -37,7 +37,7 @@ export function compareParameters(before: Parameters, after: Parameters): { chan
 
 const readable = (value: unknown): string => (typeof value === 'string' ? value : readableJson(value, sortedJson));
 
-/** Writes a value as JSON. Line breaks inside its texts become real ones, so that a prompt in a list can be read. */
+/** Writes a value as JSON. `\n` inside a text becomes a real line break, so that a long prompt is readable. */
 export function readableJson(value: unknown, write = (each: unknown) => JSON.stringify(each, null, 2)): string {
   return write(value).replaceAll(/\\(?:(n)(?!")|.)/g, (escape, isBreak) => (isBreak === undefined ? escape : '\n'));
 }
@@ -51,7 +51,7 @@ function sortMembers(_: string, value: unknown): unknown {
 
 const linesOf = (text: string | null): string[] => (text === null ? [] : text.replaceAll('\r', '␍').split('\n'));
 
-/** Null means that the side has no text, which differs from an empty text. */
+/** Compares two texts line by line. Null means that a side has no text, which is not the same as an empty text. */
 function compareTexts(before: string | null, after: string | null, wordsUntil: number): Row[] {
   const [old, young] = [linesOf(before), linesOf(after)];
   const changes = diffArrays(old, young, { timeout: maxLinesMs }) ?? [
@@ -68,7 +68,7 @@ function compareTexts(before: string | null, after: string | null, wordsUntil: n
   return rows;
 }
 
-/** Keeps only the equal lines next to a change. */
+/** Returns the rows for equal lines, and leaves out those that are far from a change. */
 function shorten(lines: string[], isAfterChange: boolean, isBeforeChange: boolean): Row[] {
   const first = isAfterChange ? contextLines : 0;
   const last = isBeforeChange ? contextLines : 0;

@@ -17,9 +17,9 @@ interface Revisions {
   to: Revision;
 }
 
-/** Loads two revisions, also of different variants, and shows them side by side. */
+/** Loads two revisions, even of two different variants, and shows them side by side. */
 export function RevisionDifference({ from, to }: Revisions) {
-  // With other revisions, nothing of the earlier comparison stays on the page.
+  // A new key makes Preact forget the comparison of the revisions that were shown before.
   const key = [from?.variant_id, from?.revision, to.variant_id, to.revision].join();
   return <LoadedDifference key={key} from={from} to={to} />;
 }
@@ -109,7 +109,7 @@ function DifferenceRow({ row }: { row: Row }) {
   );
 }
 
-/** One line. An empty line gets a space, so that it has a height. */
+/** An empty line gets a space. Otherwise, it would have no height. */
 function Line({ pieces }: { pieces: Piece[] }) {
   const isEmpty = pieces.every(({ text }) => text === '');
   return (

@@ -14,7 +14,7 @@ import { Difference, RevisionDifference } from './difference.tsx';
 import { checkedParameters, ParametersEditor } from './parameters-editor.tsx';
 import { parametersOf, textOf, type ParametersText } from './parameters-text.ts';
 
-/** Creates the next revision of a variant. */
+/** The page on which an editor creates the next revision of a variant. */
 export function EditPage({ variantId: variant_id }: { variantId: string }) {
   const { client } = useSession();
   const loading = useLoaded(async () => {
@@ -34,7 +34,7 @@ interface Latest {
   etag: string;
 }
 
-/** The revision that the person started from, and what the person typed. */
+/** What the editor has typed, and the revision that the editor started from. */
 interface Draft {
   revision: number;
   etag: string;

@@ -7,7 +7,7 @@ interface Props {
   change: (text: ParametersText) => void;
 }
 
-/** Edits parameters as members, so that a prompt is a text with line breaks, or as one JSON text. */
+/** Edits parameters one member at a time, in which prompts have real line breaks, or as one JSON text. */
 export function ParametersEditor({ text, change }: Props) {
   const [problem, setProblem] = useState('');
   const { members, json } = text;
@@ -104,7 +104,7 @@ export function ParametersEditor({ text, change }: Props) {
 
 const rowsOf = (text: string): number => Math.min(24, text.split('\n').length + 1);
 
-/** Returns the parameters for a request. Throws the reason for the person if they cannot be sent. */
+/** Returns the parameters that a person typed. If they are invalid, throws `Refused` with the reason. */
 export function checkedParameters(text: ParametersText) {
   try {
     return parametersOf(text);

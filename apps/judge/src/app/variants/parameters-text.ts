@@ -1,9 +1,9 @@
-/** What a person types as the parameters of a variant: as members, or as one JSON text. */
+/** The parameters of a variant as a person types them: one member at a time, or as one JSON text. */
 import type { Parameters } from '@jurybox/client';
 
 export interface Member {
   name: string;
-  /** Whether `value` is the text itself. Otherwise, it is JSON. */
+  /** True if `value` is a text of the parameters, and false if it is JSON. */
   isText: boolean;
   value: string;
 }
@@ -25,10 +25,10 @@ export const textOf = (parameters: Parameters): ParametersText => ({
   ),
 });
 
-/** Why the parameters cannot be sent. The message is for the person who typed them. */
+/** Thrown if the server would reject the parameters. The message is for the person who typed them. */
 export class InvalidParameters extends Error {}
 
-/** Returns the parameters. Throws an `InvalidParameters` if they are no JSON or exceed a limit of the contract. */
+/** Returns the parameters. Throws `InvalidParameters` if they are not valid JSON or exceed a limit of the contract. */
 export function parametersOf({ members, json }: ParametersText): Parameters {
   const names = members.map(({ name }) => name);
   const twice = json === undefined ? names.find((name, at) => names.indexOf(name) !== at) : undefined;
@@ -50,11 +50,11 @@ function parse(text: string, name: string): unknown {
   } catch (error) {
     throw new InvalidParameters(`${name} is not valid JSON: ${(error as Error).message}`);
   }
-  // Every text ends. The last quote is optional, because a search for it could start again at each quote.
+  // Empties all texts, because digits in them are no numbers. With a required closing quote, this could be very slow.
   const withoutTexts = text.replaceAll(/"(?:[^"\\]|\\.)*"?/g, '""');
   const inexact = withoutTexts.match(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi)?.find((digits) => !isExact(digits));
   if (inexact !== undefined)
-    throw new InvalidParameters(`${name}: send the number ${inexact} as a text, or it changes.`);
+    throw new InvalidParameters(`${name}: send the number ${inexact} as a text, because JavaScript would change it.`);
   if ((withoutTexts.match(/""\s*:/g)?.length ?? 0) !== measure(value, 1).names)
     throw new InvalidParameters(`${name}: an object has two members with the same name.`);
   return value;
@@ -71,12 +71,12 @@ interface Size {
   levels: number;
 }
 
-/** Counts the values and names. Throws at a name or a text that the contract does not allow. */
+/** Counts the values, names and levels of a value. Throws if a name or a text is not allowed by the contract. */
 function measure(value: unknown, level: number): Size {
   if (typeof value === 'string') checkText(value);
   if (typeof value !== 'object' || value === null) return { values: 0, names: 0, levels: 0 };
   const members = Object.entries(value);
-  // The server counts the members of each object and list, and an empty one as one value.
+  // The server counts values in the same way: each member of an object or list, and 1 for an empty one.
   const size: Size = { values: Math.max(1, members.length), names: 0, levels: level };
   for (const [name, member] of members) {
     if (!Array.isArray(value)) {
@@ -96,7 +96,7 @@ function measure(value: unknown, level: number): Size {
 
 function checkText(text: string): void {
   if (!text.isWellFormed() || text.includes('\0'))
-    throw new InvalidParameters('A text contains a character that cannot be stored: U+0000 or half of a pair.');
+    throw new InvalidParameters('A text contains U+0000 or half of a surrogate pair, which cannot be stored.');
 }
 
 function check(parameters: Parameters): void {

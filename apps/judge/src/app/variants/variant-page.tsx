@@ -18,7 +18,7 @@ import { useSession } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { readableJson } from './compare.ts';
 
-/** Each revision has all its parameters, so a page of revisions may be large. */
+/** The number of revisions per request. It is small, because each revision contains all its parameters. */
 const pageSize = 10;
 
 export function VariantPage({ variantId, revision }: { variantId: string; revision?: string }) {
@@ -82,7 +82,7 @@ export function VariantPage({ variantId, revision }: { variantId: string; revisi
   );
 }
 
-/** Texts with their line breaks, everything else as JSON. */
+/** Shows each text with its line breaks, and each other value as JSON. */
 function ParametersView({ parameters }: { parameters: Parameters }) {
   const members = Object.entries(parameters);
   if (members.length === 0) return <p class="empty">No parameters.</p>;

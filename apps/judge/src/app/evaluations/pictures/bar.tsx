@@ -1,7 +1,7 @@
 import { grouped } from '../../figures.ts';
 import { portion } from './picture.tsx';
 
-/** A bar with its figure as text beside it, so screen readers skip the bar. */
+/** Screen readers skip the bar, because its figure is also text beside it. */
 export function Bar({ share, kind = 'side-1' }: { share: number; kind?: string }) {
   return (
     <svg class="bar" aria-hidden="true">
@@ -11,7 +11,6 @@ export function Bar({ share, kind = 'side-1' }: { share: number; kind?: string }
   );
 }
 
-/** Shows one bar for each count. */
 export function Bars({ counts }: { counts: { name: string; count: number; kind: string }[] }) {
   const most = Math.max(1, ...counts.map(({ count }) => count));
   return (

@@ -2,12 +2,12 @@ import type { HistogramBin } from '@jurybox/client';
 import { grouped, roundedFigure } from '../../figures.ts';
 import { Picture, portion } from './picture.tsx';
 
-/** The maximum number of labels, because more labels do not fit on a phone. */
+/** A phone has no room for more labels. */
 const maxLabels = 12;
-/** The parts of the picture's height that the counts above the columns and the labels below the columns need. */
+/** The shares of the picture's height for the counts above the columns and for the labels below them. */
 const [top, bottom] = [0.14, 0.14];
 
-/** Shows a column for each bin, and the same figures as a table. */
+/** Shows a column for each bin, and a table with the same figures. */
 export function Histogram({ bins }: { bins: HistogramBin[] }) {
   const most = Math.max(1, ...bins.map(({ count }) => count));
   const isWhole = bins.every(({ from, to }) => Number.isInteger(from) && to - from === 1);

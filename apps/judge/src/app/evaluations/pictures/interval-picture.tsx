@@ -9,18 +9,18 @@ interface IntervalPictureProps {
   title: string;
   description: string;
   value: number;
-  /** The interval as a thin line. */
+  /** The interval that the picture shows as a thin line. */
   interval: Range | null;
-  /** A second interval, as a thick line. */
+  /** A second interval, which the picture shows as a thick line. */
   inner?: Range | null;
   scale: Range;
-  /** Values that a dashed line marks, for example the value that chance gives. */
+  /** The values at which the picture shows a dashed line, for example the value that chance gives. */
   marks: number[];
   /** The CSS class that sets the colour. */
   kind?: string;
 }
 
-/** A scale with the value as a dot and its intervals as lines. */
+/** Draws a value as a dot on a scale, and the intervals around it as lines. */
 export function IntervalPicture(props: IntervalPictureProps) {
   const { title, description, value, interval, inner = null, scale, marks, kind = 'side-1' } = props;
   const at = (figure: number) => (figure - scale.low) / (scale.high - scale.low);
@@ -40,7 +40,7 @@ export function IntervalPicture(props: IntervalPictureProps) {
   );
 }
 
-/** The labels of a scale, below the pictures that share the scale. */
+/** The labels of a scale. Several pictures above it share these labels. */
 export function Scale({ low, high, ticks }: Range & { ticks: [value: number, text: string][] }) {
   return (
     <svg class="scale" aria-hidden="true">

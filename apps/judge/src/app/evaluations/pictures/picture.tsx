@@ -11,8 +11,8 @@ interface PictureProps {
 }
 
 /**
- * A picture whose parts are placed by percentages, so that the picture fits every width without distortion. Its colours
- * come from the style sheet, because the page's policy forbids inline styles.
+ * A picture in SVG. Its parts are placed by percentages, so that it fits every width without distortion. Its colours
+ * are in the style sheet, because the content security policy forbids inline styles.
  */
 export function Picture({ kind, title, description, children }: PictureProps) {
   const id = useId();
@@ -25,5 +25,5 @@ export function Picture({ kind, title, description, children }: PictureProps) {
   );
 }
 
-/** Returns a share of the width or height as a percentage for an attribute of SVG. */
+/** Turns a share of the width or height, from 0 to 1, into a percentage for an attribute of SVG. */
 export const portion = (share: number): string => `${Math.round(1e5 * Math.min(1, Math.max(0, share))) / 1e3}%`;
