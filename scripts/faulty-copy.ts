@@ -27,7 +27,7 @@ export class FaultyCopy {
     this.#run('npm', 'run', '--silent', 'setup');
   }
 
-  /** Returns the package's files that are in git: those in these folders, or all if there are no folders. */
+  /** Returns the files of the package that are in git. If `folders` is not empty, only the files in these folders. */
   listFiles(folders: string[]): string[] {
     return this.#run('git', '-C', this.#home, 'ls-files', ...folders)
       .trim()
@@ -62,7 +62,9 @@ export class FaultyCopy {
     }
   }
 
-  /** Plants the faults and runs these test files, or all if there are none. Returns which fail, and their durations. */
+  /**
+   * Plants the faults and runs the test files, or all if `files` is empty. Returns the failing files and the durations.
+   */
   async report(vitest: string, files: string[], faults: Fault[], { limitMs = longestMs, variables = {} } = {}) {
     const reportFile = this.path('report.json');
     const command = `${vitest} --reporter json --outputFile ${reportFile} ${files.join(' ')}`;

@@ -20,7 +20,8 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '60' },
     package: { type: 'string', default: 'apps/server' },
-    // Tests run in a browser, where nothing records which code they reach. So every test file runs with each fault.
+    // For tests that run in a browser. There, nothing records which code they reach, so every test file runs with each
+    // fault.
     browser: { type: 'boolean', default: false },
     // A command that must find the faults before the tests run, for example `node generate.ts --check`.
     check: { type: 'string' },

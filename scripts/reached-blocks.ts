@@ -7,7 +7,7 @@ import type { Fault } from './faults.ts';
 /** The quickest test files run first, because they find most faults. Together, they take at most this time. */
 export const quickMs = 15_000;
 
-/** A Vitest setup file. It stores the name of the test file where processes that the test starts find it too. */
+/** A Vitest setup file. It stores the name of the test file in a variable that processes inherit from the test. */
 const reachedBy = `import { beforeAll, expect } from 'vitest';
 process.env.REACHED_BY = '';
 beforeAll(() => { process.env.REACHED_BY = expect.getState().testPath; });`;
@@ -17,8 +17,8 @@ const setupFiles = ['./reached-by.ts', ...(config.test.setupFiles ?? [])];
 export default { ...config, test: { ...config.test, setupFiles } };`;
 
 /**
- * Finds out which test files run which blocks of code: plants a call in each block and runs all tests. All test files
- * count if a block runs while a test file is imported, or if there is no block (undefined).
+ * Finds out which test files run which blocks of code: plants a call in each block and runs all tests. If a block runs
+ * while a test file is imported, all test files count. The same holds for a fault without a block (undefined).
  */
 export async function reachedBlocks(copy: FaultyCopy, vitest: string, blocks: (Fault | undefined)[]) {
   const places = [...new Set(blocks)].filter((block) => block !== undefined);

@@ -8,7 +8,8 @@ const seen = new Set<string>();
 
 Object.assign(globalThis, {
   reached(place: string) {
-    // Empty while a test file is imported. Only the first test file in a worker imports a module, so others count too.
+    // REACHED_BY is empty while a test file is imported. A worker imports a module only once, so all its test files
+    // count.
     const line = `${place}\t${process.env['REACHED_BY'] ?? ''}\n`;
     if (seen.has(line)) return;
     seen.add(line);

@@ -14,7 +14,7 @@ var notInGit = [
   path.join(generated, 'openapi.gen.yaml'),
   path.join(root, 'packages', 'validators', 'generated', 'replies.gen.js'),
 ];
-/** Platforms for which Node.js 24 is an installed package, so an older Node.js can start the installation. */
+/** On these platforms, the installation contains Node.js 24, so an older Node.js can start the installation. */
 var platforms = ['linux-x64', 'linux-arm64', 'win32-x64'];
 var platform = process.platform + '-' + process.arch;
 var version = process.versions.node;

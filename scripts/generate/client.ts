@@ -29,7 +29,7 @@ export async function emitClient({ document, operations }: Spec): Promise<Files>
   const aside = join(folderAside, 'generated');
   try {
     await createClient({
-      // For responses with server-sent events, hey-api would write a call that our client does not have.
+      // For responses with server-sent events, hey-api would generate a call of a method that our client does not have.
       input: JSON.parse(JSON.stringify(document).replaceAll('"text/event-stream"', '"text/plain"')),
       output: { path: aside, header: [`// ${header}`], module: { extension: '.ts' }, entryFile: false },
       logs: { level: 'silent', file: false },

@@ -67,7 +67,7 @@ function row(document: Document, operation: NamedOperation): object {
   };
 }
 
-/** Returns the types of the `path`, `query` or `header` parameters that the server must parse, so not of strings. */
+/** Returns the types of the `path`, `query` or `header` parameters that the server must parse: all except strings. */
 function typesOf(
   document: Document,
   { operationId, parameters }: NamedOperation,

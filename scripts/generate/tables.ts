@@ -5,7 +5,7 @@ import { header, moduleOf, type Files, type NamedOperation, type Spec } from './
 const types = 'packages/types/generated';
 const client = 'packages/client/generated';
 
-/** Generates the contract as one file, and the lists and tables that the packages need of it. */
+/** Generates the contract as one file, and the lists and tables that the packages derive from it. */
 export async function emitTables({ document, operations }: Spec): Promise<Files> {
   const schemas = Object.keys(componentsOf(document, 'schemas')).sort();
   const yaml = stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
@@ -73,8 +73,8 @@ function problemRows(document: Document): string[] {
 }
 
 /**
- * Returns the response of the client's fake service to an operation: the first example in the contract. A list has only
- * this page, so that a caller who reads all pages comes to an end.
+ * Returns the response of the client's fake service to an operation: the first example in the contract. A page of a
+ * list becomes the last page, so that a caller who reads all pages comes to an end.
  */
 function exampleRow(document: Document, { operationId, method, path, responses }: NamedOperation): string {
   const success = [...responses].find(([status]) => status.startsWith('2'));

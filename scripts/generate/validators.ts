@@ -11,7 +11,7 @@ const folder = 'packages/validators/generated';
 
 /** Generates JavaScript code that validates requests and responses, so that nothing is compiled at run time. */
 export async function emitValidators({ document, operations }: Spec): Promise<Files> {
-  // Leave out the texts of the error catalogue. The validators do not need them and would contain them.
+  // Leave out the texts of the error catalogue, because the validators do not need them.
   const shared = deepMap(componentsOf(document, 'schemas'), (key, value) =>
     key === 'x-problems' ? undefined : value,
   ) as Record<string, Schema>;

@@ -1,4 +1,4 @@
-/** A plugin of Redocly: lint rules that must follow references, so that redocly.yaml cannot express them. */
+/** A plugin of Redocly with lint rules that follow references, which redocly.yaml cannot express. */
 import { creationIsIdempotent } from './rules/creation-is-idempotent.js';
 import { requestHasNoDefault, requestIsClosed, responseIsOpen } from './rules/request-and-response.js';
 

@@ -13,7 +13,7 @@ export function programOf(samples: { operationId: string; source: string }[]): s
     if (head === undefined || list === undefined)
       throw new Error(`the sample of ${operationId} does not start with its import of @jurybox/client`);
     for (const one of list.split(', ')) names.add(one);
-    // Indents each line of the sample. This would change a text of several lines, but no sample contains one.
+    // Indents each line of the sample. This would change a string of several lines, but no sample contains one.
     const body = source.slice(head.length).replaceAll(/^(?=.)/gm, '  ');
     return `export async function ${operationId}Sample(): Promise<void> {\n${body}\n}\n`;
   });

@@ -24,8 +24,8 @@ export function firstReleaseFaults(waiting: readonly unknown[], npm: Npm = runNp
 
 /**
  * Publishes each package whose version is not on npm yet, so a failed release can run again. A person publishes the
- * first version (`isFirst`), because npm trusts a workflow only for packages that exist, and cannot prove where a
- * package was built (provenance). Returns a problem if npm fails.
+ * first version (`isFirst`), because npm trusts a workflow only for packages that exist. That version has no proof of
+ * where it was built (provenance). Returns a problem if npm fails.
  */
 export function publish(version: string, tarballs: Tarball[], isFirst: boolean, npm: Npm = runNpm): string[] {
   for (const { name, path } of tarballs) {

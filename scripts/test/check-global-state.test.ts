@@ -12,7 +12,7 @@ afterEach(() => {
 
 const listener = () => undefined;
 
-it('changedNames returns no names if the global state is unchanged', () => {
+it('the check reports nothing if the global state is unchanged', () => {
   expect(changedNames(readGlobalState(), readGlobalState())).toEqual([]);
 });
 

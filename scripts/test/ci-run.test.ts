@@ -1,4 +1,4 @@
-/** Tests `.ci/run` in a small repository. A shell script in place of npm does what a test run may do. */
+/** Tests `.ci/run` in a small repository. A shell script replaces npm, and does what a test run may do. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from '../paths.ts';
 
-/** Runs `.ci/run` in a new repository with the shell script `npm` instead of npm. With `edit`, kept.txt was edited. */
+/** Runs `.ci/run` in a new repository with the shell script `npm` instead of npm. With `edit`, first edits kept.txt. */
 function runCi(npm: string, { edit = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-ci-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -33,7 +33,7 @@ test.each([false, true])('.ci/run passes if tests change no file; a file was edi
   });
 });
 
-test.each(['echo changed > kept.txt', 'touch new.txt', 'rm -f kept.txt'])('.ci/run fails if a test runs: %s', (npm) => {
+test.each(['echo changed > kept.txt', 'touch new.txt', 'rm -f kept.txt'])('.ci/run fails if a test runs %s', (npm) => {
   expect(runCi(npm)).toMatchObject({ status: 1, stdout: expect.stringContaining('FAIL: the run changed these files') });
 });
 

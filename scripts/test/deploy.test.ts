@@ -105,7 +105,7 @@ describe('the systemd unit deploy/jurybox.service', () => {
       'KillSignal=SIGTERM',
     ])
       expect(text).toContain(`\n${line}\n`);
-    // A comment in the unit says how to install the package. The unit must start the server in this place.
+    // A comment in the unit says where to install the package. The unit must start the server in that folder.
     const [, prefix = ''] = /npm install --prefix (\S+) @jurybox\/server\n/.exec(text) ?? [];
     const { bin } = JSON.parse(read('apps/server/package.json')) as { bin: { jurybox: string } };
     const command = join(prefix, 'node_modules/@jurybox/server', bin.jurybox);

@@ -13,7 +13,7 @@ export async function close(open: boolean, db: { run: (sql: string) => Promise<n
 `;
 
 describe('the functions that find and choose faults', () => {
-  it('faultsOf returns the faults of Stryker, removed statements and removed conditions of SQL', async () => {
+  it('the faults are those of Stryker, removed statements and removed conditions of SQL', async () => {
     const faults = await faultsOf('close.ts', text);
     const found = faults.map(({ kind, from, to, replacement }) => `${kind}: ${text.slice(from, to)} → ${replacement}`);
     expect(found).toContain(`BlockStatement: ${text.slice(text.indexOf('{\n  if'), -1)} → {}`);
@@ -23,18 +23,18 @@ describe('the functions that find and choose faults', () => {
     expect(found).toContain('removed condition:  AND closed = 1 → ');
   });
 
-  it('faultsOf returns no changed texts, and no faults in lines that only log or throw a message', async () => {
+  it('no fault changes a text, or a line that only logs or throws a message', async () => {
     const kinds = (await faultsOf('close.ts', text)).map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(['BlockStatement', 'removed statement', 'removed condition']));
   });
 
-  it('shuffled returns the faults in an order that depends only on the seed', async () => {
+  it('the order of the faults depends only on the seed', async () => {
     const faults = await faultsOf('close.ts', text);
     expect(shuffled(faults.toReversed(), '1')).toEqual(shuffled(faults, '1'));
     expect(shuffled(faults, '2')).not.toEqual(shuffled(faults, '1'));
   });
 
-  it('blockAround returns the smallest block that contains a fault', async () => {
+  it('the smallest block of code that contains a fault is found', async () => {
     const nested =
       'export function f(a: number) {\n  if (a > 1) {\n    a += 2;\n  }\n  return a;\n}\nexport const b = !0;\n';
     const faults = await faultsOf('f.ts', nested);
@@ -46,7 +46,7 @@ describe('the functions that find and choose faults', () => {
     expect([blockOf('a += 2'), blockOf('a > 1'), blockOf('!0')]).toEqual([3, 6, undefined]);
   });
 
-  it('withoutOverlaps leaves out a fault whose text overlaps that of an earlier fault', () => {
+  it('a fault is left out if its text overlaps that of an earlier fault', () => {
     const fault = (file: string, from: number, to: number) => ({ file, from, to, kind: 'any', replacement: '' });
     const first = fault('a.ts', 10, 20);
     const beside = [fault('a.ts', 0, 10), fault('a.ts', 20, 30), fault('b.ts', 10, 20)];

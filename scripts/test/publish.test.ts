@@ -7,8 +7,8 @@ import { firstReleaseFaults, notAllowed, publish } from '../release/publish.ts';
 
 const tarballs = ['types', 'client'].map((name) => ({ name: `@jurybox/${name}`, path: `${name}.tgz` }));
 /**
- * Returns a replacement of npm that knows the versions `known` and fails for the command or file `failing`, and the
- * arguments of each `npm publish` (`calls`).
+ * Returns `npm`, which replaces npm. It knows the versions `known`, and fails for the command or file `failing`.
+ * `calls` are the arguments of each `npm publish`.
  */
 const npmWith = (known: string[], failing = 'none') => {
   const calls: string[] = [];
@@ -21,7 +21,7 @@ const npmWith = (known: string[], failing = 'none') => {
   return { calls, npm };
 };
 
-it('publish skips versions that are on npm, and publishes only the first release without provenance', () => {
+it('a release skips versions that are on npm, and only the first release has no provenance', () => {
   const { npm, calls } = npmWith(['@jurybox/types@1.2.3']);
   expect(publish('1.2.3', tarballs, false, npm)).toEqual([]);
   expect(publish('1.2.4', tarballs, true, npm)).toEqual([]);
@@ -32,7 +32,7 @@ it('publish skips versions that are on npm, and publishes only the first release
   ]);
 });
 
-it('publish stops at the first package that npm rejects', () => {
+it('a release stops at the first package that npm rejects', () => {
   const { npm, calls } = npmWith([], 'types.tgz');
   expect(publish('1.2.3', tarballs, true, npm).join()).toContain('@jurybox/types@1.2.3 could not be published');
   expect(calls).toHaveLength(1);

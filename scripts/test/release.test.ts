@@ -46,7 +46,7 @@ describe('the version in all files of a release', () => {
     expect(versionsThatDiffer(planted({ [file]: text })).join()).toContain(`${file} has version 9.9.9`);
   });
 
-  it('versionsThatDiffer reports every other file if the contract has a new version', () => {
+  it('if only the contract has a new version, every other file with a version is reported', () => {
     const text = (read('spec/openapi.yaml') ?? '').replace(/^ {2}version: .*$/m, '  version: 9.9.9');
     expect(versionsThatDiffer(planted({ 'spec/openapi.yaml': text })).length).toBeGreaterThan(6);
   });
@@ -56,7 +56,7 @@ describe('setting a new version', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-version-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('setVersion changes the version in the contract, the workflows, the guide and the root package', () => {
+  it('a new version is set in the contract, the workflows, the guide and the root package', () => {
     const touched = [
       'spec/openapi.yaml',
       'package.json',
@@ -134,8 +134,8 @@ describe('the npm version that a release needs', () => {
   );
 });
 
-describe('the fixed group of changesets', () => {
-  it('the fixed group of changesets contains exactly the published packages', () => {
+describe('the packages that always have the same version', () => {
+  it('the packages that always have the same version are exactly the published packages', () => {
     const [group] = (JSON.parse(read('.changeset/config.json') ?? '{}') as { fixed: string[][] }).fixed;
     expect(published.map((name) => `@jurybox/${name}`).filter((name) => !group?.includes(name))).toEqual([]);
     // Each package that is not private must be published, and must be in the folder that `folderOf` returns.
@@ -165,13 +165,13 @@ describe('the contents of a tarball', () => {
     'package/dist/index.js',
     'package/dist/index.d.ts',
   ];
-  it('strayFiles reports an unexpected file and a missing file in a tarball', () => {
+  it('the check of a tarball reports an unexpected file and a missing file', () => {
     expect(strayFiles('client', good)).toEqual([]);
     expect(strayFiles('client', [...good, 'package/.env']).join()).toContain('must not contain package/.env');
     expect(strayFiles('client', good.slice(1)).join()).toContain('package.json is missing');
   });
 
-  it("strayFiles reports source files in the server's tarball, and a missing page or document", () => {
+  it("the check of the server's tarball reports source files, and a missing page or document", () => {
     const problems = strayFiles('server', [
       ...good,
       'package/src/main.ts',

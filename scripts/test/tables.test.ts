@@ -44,7 +44,7 @@ it.each<[string, (parts: Parts) => void]>([
     'getThing: the response 200 has no example',
     ({ get }) => delete get.responses['200'].content['application/json'].examples,
   ],
-])('the generation stops: %s', async (message, change) => {
+])('the generation stops with the message: %s', async (message, change) => {
   await expect(tableAfter(change, 'retry.gen.ts')).rejects.toThrow(message);
 });
 

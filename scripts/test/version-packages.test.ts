@@ -116,11 +116,11 @@ describe('the release pull request', () => {
 });
 
 describe('the steps of version-packages', () => {
-  it('programOf throws if a code sample does not begin with its import of the client', () => {
+  it('storing the code samples fails if one does not begin with its import of the client', () => {
     expect(() => programOf([{ operationId: 'getApp', source: 'console.log(1);' }])).toThrow('the sample of getApp');
   });
 
-  it('withEntry adds an entry at the top of the changelog, and throws if the version has an entry', () => {
+  it('an entry is added at the top of the changelog, unless the version already has one', () => {
     const text = '# Changelog\n\n## 0.1.0 (2026-11-20)\n\nThe first.\n';
     const release = { version: '0.2.0', day: '2026-12-01' };
     const next = withEntry(text, { ...release, words: ['More.'], findings: '### What is new\n\n- $& stays' });
@@ -133,7 +133,7 @@ describe('the steps of version-packages', () => {
     expect(withEntry(text, { ...release, ...nothing })).toContain('\n\n## 0.2.0 (2026-12-01)\n\n## 0.1.0 ');
   });
 
-  it('withoutApprovals removes all approvals, and keeps the comment at the top of the file', () => {
+  it('all approvals are removed, and the comment at the top of the file is kept', () => {
     expect(withoutApprovals('# Words.\napprovals:\n  - fingerprint: a\n    reason: b\n')).toBe(
       '# Words.\napprovals: []\n',
     );

@@ -65,7 +65,7 @@ const entryOf = (version: string, day: string, html: string): string =>
 
 const xml = (text: string): string => text.replaceAll(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** The id depends only on the version, so that a feed reader does not show a release as new again. */
+/** The id depends only on the version. So if the text of a release changes, a feed reader does not show it as new. */
 function idOf(version: string): string {
   const hex = createHash('sha256')
     .update(JSON.stringify(['Jurybox', version]))

@@ -28,8 +28,8 @@ export function moveScripts(folder: string): number {
 }
 
 /**
- * Replaces the placeholder in all files by the base address. File names with a hash stay the same, although the content
- * changes.
+ * Replaces the placeholder in all files by the base address of the site. The hash in a file name does not change,
+ * although the content of the file changes.
  */
 export function insertBase(folder: string, base: string): void {
   for (const path of filesIn(folder).filter((file) => /\.(html|js|css|md|txt)$/.test(file))) {

@@ -35,8 +35,8 @@ export async function writeMachineReadable(
 }
 
 /**
- * Returns a JSON Schema for each component of the contract. It needs no other file: its `$defs` contain all components
- * that it refers to.
+ * Returns a JSON Schema for each component of the contract. A schema needs no other file: its `$defs` contain all
+ * components that it refers to.
  */
 function schemasOf(contract: Contract): Record<string, Loose> {
   const all = contract.components.schemas;

@@ -1,6 +1,6 @@
 /**
- * Prints the sample of each operation that uses `@jurybox/client`, as JSON: `[{ tag, operationId, source }]`. With each
- * release, these samples are stored in `packages/client/test/released-programs`.
+ * Prints one sample for each operation, namely the one that uses `@jurybox/client`. The output is JSON:
+ * `[{ tag, operationId, source }]`. Each release stores it in `packages/client/test/released-programs`.
  */
 import { operationsOf } from '@jurybox/openapi';
 import { readContract } from './contract.ts';

@@ -25,7 +25,7 @@ const name =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='56' height='16'%3E" +
   "%3Ctext y='13' font-family='sans-serif' font-size='13' fill='%23777'%3ERedocly%3C/text%3E%3C/svg%3E";
 
-/** Returns the reference as HTML. Throws if it would load another file. */
+/** Returns the reference as HTML. Throws if this HTML would load another file. */
 export function redoclyDocument(contract: Contract): string {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-reference-'));
   try {

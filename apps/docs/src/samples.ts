@@ -27,7 +27,7 @@ function sentBy(contract: Contract, operation: Operation): Sent {
   const { parameters, responses, node } = operation;
   const [, success] = [...responses].find(([status]) => status.startsWith('2')) ?? [];
   const types = Object.keys(success?.content ?? {});
-  // With `wait`, the stream ends after this time. Without it, the sample would run forever.
+  // The parameter `wait` limits how long a stream lasts. Without it, the sample would run forever.
   const isSent = ({ name, required }: Parameter) =>
     required || (name === 'wait' && types.includes('text/event-stream'));
   const take = (place: string) =>

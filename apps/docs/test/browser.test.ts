@@ -13,14 +13,14 @@ const browser = await launchBrowser();
 const isLong = process.env['JURYBOX_LONG'] === '1';
 if (typeof browser === 'string') console.warn(`NOT RUN: the site in a browser; ${browser}`);
 else if (!isLong) {
-  console.warn('NOT RUN: the accessibility of every page, only of two kinds; pnpm test:long runs it');
-  console.warn('NOT RUN: the width of every page on a phone, only of five kinds; pnpm test:long runs it');
+  console.warn('NOT RUN: the accessibility of all pages; this run checks two pages, pnpm test:long checks all');
+  console.warn('NOT RUN: the width of all pages on a phone; this run checks five pages, pnpm test:long checks all');
 }
 
-/** So long that only a test that hangs reaches it, even if the machine is busy. */
+/** Even on a busy machine, only a test that hangs reaches this timeout. */
 const polling = { timeout: 300_000 };
 
-/** A text that each of these pages must show. */
+/** For each page, a text that it must show. */
 const texts: Record<string, string> = {
   '': 'Let people judge',
   errors: 'variant_not_found',
@@ -48,7 +48,7 @@ const openAlone = (options: BrowserContextOptions = {}): Promise<OpenedPage> => 
 };
 
 let shared: Promise<OpenedPage> | undefined;
-/** Returns the page that most tests share: wide, with light colours, empty storage and no faults so far. */
+/** Returns the page that most tests share: wide, with light colours, an empty storage and an empty list of faults. */
 const open = async (): Promise<OpenedPage> => {
   const opened = await (shared ??= openAlone());
   await opened.page.goto(`${server.origin}/docs/icon.svg`);
@@ -60,7 +60,7 @@ const open = async (): Promise<OpenedPage> => {
   return opened;
 };
 
-/** Waits until the script of the page has run, which sets the title of the switch for light and dark colours. */
+/** Waits until the script of the page has run. This script sets the title of the switch for light and dark colours. */
 const ready = (page: Page): Promise<void> =>
   page.locator('.VPSwitchAppearance[title^="Switch"]').first().waitFor({ state: 'attached' });
 
@@ -70,7 +70,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     const requestsBefore = requests();
     await page.emulateMedia({ colorScheme });
     const found: string[] = [];
-    // Dark colours can only change the contrast. So the test checks only the contrast, on one page of each kind.
+    // Dark colours can only change the contrast. So in dark colours, the test checks only the contrast.
     const quick = colorScheme === 'light' ? ['', 'api/keys'] : ['api/keys'];
     const addresses = !isLong ? quick : colorScheme === 'light' ? pageAddresses() : kinds;
     for (const address of addresses) {
@@ -79,8 +79,8 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
         colorScheme === 'dark',
       );
       await ready(page);
-      // Pages of the same kind have the same head, sidebar and colours, so these are checked on one of them. The
-      // colours of code are checked on one page of the site.
+      // Pages of the same kind have the same head, sidebar and colours, so the test checks these on one page of the
+      // kind. It checks the colours of code only on the page start/call.
       const violations = await accessibilityFaults(page, {
         ...(colorScheme === 'dark' ? { only: ['color-contrast'] } : {}),
         ...(kinds.includes(address) ? {} : { within: '.VPContent', ignored: ['color-contrast'] }),
@@ -112,7 +112,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
   });
 
   it('with JavaScript, pages fit a phone and show their text', async () => {
-    // In the long form, the test of accessibility also checks each page in a narrow window.
+    // With JURYBOX_LONG=1, the test of accessibility above also checks every page in a narrow window.
     expect(await faultsOnPhone(['', 'errors', 'guides/results'], true)).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     expect(names.join(' ')).toMatch(/Search[\s\S]*theme/i);
   });
 
-  it('planted faults: the checks find a blocked script, a foreign request and a page that is too wide', async () => {
+  it('planted faults: the checks find a blocked script, a request to another host and a too wide page', async () => {
     const { page, wrong } = await openAlone();
     await page.goto(`${server.origin}/docs/`, { waitUntil: 'networkidle' });
     await page.evaluate(() => {
@@ -240,7 +240,7 @@ describe.runIf(typeof browser !== 'string')('the API reference in a browser', ()
     expect((await other.page.locator('.vp-doc code').allTextContents()).join()).toContain('localhost:8787');
   });
 
-  it('an earlier address of an operation opens its section, where an example is beside the response', async () => {
+  it('an old address of an operation opens its section, which shows an example beside the response', async () => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/reference#/apps/getvariantbyenv`);
     await page.waitForURL(/\/docs\/api\/apps#getVariantByEnv$/);
@@ -249,7 +249,7 @@ describe.runIf(typeof browser !== 'string')('the API reference in a browser', ()
     const example = await operation.getByText('Example of response 200').boundingBox();
     expect(Math.abs((fields?.y ?? 0) - (example?.y ?? 1e6))).toBeLessThan(20);
     expect(example?.x).toBeGreaterThan((fields?.x ?? 1e6) + 300);
-    // When the reader scrolls, the samples stay in view. They must not cover the example.
+    // When the reader scrolls, the samples stay in view. The samples must not cover the example.
     await page.evaluate((y) => window.scrollBy(0, y - 120), example?.y ?? 0);
     const form = (await operation.locator('.try').boundingBox())?.y ?? 1e6;
     expect(form).toBeLessThan((await operation.getByText('Example of response 200').boundingBox())?.y ?? 0);

@@ -59,7 +59,7 @@ describe('the files of the site for programs', () => {
     for (const page of pageAddresses()) expect(all).toContain(read(page === '' ? 'index.md' : `${page}.md`).trim());
   });
 
-  it('the API reference in one file loads no other file, and the link to it downloads it', () => {
+  it('the API reference as one file loads no other file, and its link on the site downloads the file', () => {
     const html = read('latest/reference.html');
     expect(html).toContain('Read the variant that an environment serves');
     expect(html).not.toMatch(/<(?:script|img|link)[^>]+(?:src|href)="(?:https?:)?\/\//);
@@ -94,7 +94,7 @@ describe('the files of the site for programs', () => {
   });
 });
 
-it('highlightOnce highlights the same code in the same language only once', () => {
+it('the build highlights the same code in the same language only once', () => {
   const highlighted: string[] = [];
   const highlight = (code: string, language: string) => `${language}: ${highlighted.push(code)}`;
   const md = { options: { highlight } } as unknown as MarkdownRenderer;

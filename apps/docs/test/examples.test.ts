@@ -33,7 +33,7 @@ it('the reference shows an example of each successful response; the check finds 
   expect(withoutExample(contract, pages.replaceAll(`"app_id": "${app}",\n  "app_name"`, ''))).toContain('getApp 200');
 });
 
-it('the forms "Try it" contain no id from the contract, because no server has an object with this id', () => {
+it('the forms "Try it" contain no id from an example, because no server has an object with this id', () => {
   const forms = consoleData(readContract());
   expect(forms['deployVariant']?.fields.map(({ name, value }) => [name, value])).toEqual(
     expect.arrayContaining([

@@ -28,8 +28,8 @@ function constantIn(file: string, name: string): number {
 }
 
 /**
- * Returns the sentence of the document with the figure from the code. If the file no longer contains the text from
- * which the figure comes, returns a message with the name of the file.
+ * Returns the sentence that the document must contain, with the figure from the code in place of `{}`. If a source file
+ * no longer contains the text that belongs to the sentence, returns a message with the name of this file.
  */
 function expected([, text, ...sources]: Figure): string {
   return sources.reduce((sentence, source) => {
@@ -39,16 +39,13 @@ function expected([, text, ...sources]: Figure): string {
   }, text);
 }
 
-/** Returns the sentences that the document should contain, but does not because its figure is different. */
+/** Returns the sentences with correct figures that the documents do not contain, each with the name of the document. */
 const wrongFigures = (list: Figure[], proseOf = prose): string[] =>
   list.flatMap((figure) =>
     proseOf(figure[0]).includes(expected(figure)) ? [] : [`${figure[0]}: ${expected(figure)}`],
   );
 
-/**
- * Matches a number with a unit in which the documents state limits. Other numbers, such as in "two variants", are not
- * compared with the code.
- */
+/** The test compares a number with the code only if it has one of these units. "Two variants" has none. */
 const numbers = String.raw`\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty`;
 const units = String.raw`[KM]iB|kB|ms|s|seconds?|minutes?|hours?|days?|random bits|levels|rows`;
 const objects = 'exports';
@@ -111,7 +108,7 @@ function missingTests(document: string, text = read(document)): string[] {
   return names.filter((name) => !exists(name)).map((name) => `${document}: ${name}`);
 }
 
-it('every test file that a document names exists', () => {
+it('the documents name only test files that exist', () => {
   const all = [...documents, 'README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'packages/review/README.md'];
   expect(all.flatMap((document) => missingTests(document))).toEqual([]);
   expect(missingTests('SECURITY.md', 'Tests: `packages/review/test/none.test.ts`, `test/faults/stopping`.')).toEqual([

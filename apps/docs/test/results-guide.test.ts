@@ -9,11 +9,11 @@ import { root } from '../src/paths.ts';
 
 const guide = readFileSync(join(root, 'apps/docs/guides/guides/results.md'), 'utf8').replaceAll(/\s+/g, ' ');
 
-/** Returns the rows of the guide's table of needed scenarios that differ from the server's figures. */
+/** Returns the wrong rows of the guide's table, which says how many scenarios are needed at each win rate. */
 function wrongRows(text: string): string[] {
   return [...text.matchAll(/\| (\d+) % \| (\d+) \| (\d+) (?=\|)/g)].flatMap(([row, percent, often, planned]) => {
     const rate = Number(percent) / 100;
-    // The wins are not rounded, so that the win rate is exact for each number of outcomes.
+    // The number of wins (`rate * count`) is not rounded, so that the win rate is exact for each count.
     const counts = Array.from({ length: 2000 }, (_, count) => count + 1);
     const needed = counts.find((count) => outcomesStillNeeded(rate * count, count, 0) === 0);
     return needed === Number(often) && votesNeeded(rate) === Number(planned) ? [] : [`${row}: ${needed}`];
@@ -26,7 +26,7 @@ it('the results guide gives the number of scenarios that the server needs at eac
   expect(wrongRows(guide.replace('| 60 % | 249 |', '| 60 % | 248 |'))).toHaveLength(1);
 });
 
-it('the results guide says how often each interval names a winner although both variants are equal', () => {
+it('the results guide says how often each interval names a winner although both variants are equally good', () => {
   const percent = (share: number) => `${(100 * share).toPrecision(2)} %`;
   expect(guide).toContain(
     `In ${percent(exactFalseEnough(fixedSampleRule))} of such evaluations, the fixed-sample interval excludes one half`,

@@ -8,7 +8,7 @@ import { startDocsServer, type DocsServer } from './support/server.ts';
 
 const columns = ['viewer', 'evaluator', 'editor', 'admin', 'judge', 'shared', 'results'] as const;
 let server: DocsServer;
-/** The status codes of the responses, per operation. Each code belongs to one role. */
+/** For each operation, the status codes of the responses, in the order of `columns`. */
 const statuses = new Map<string, number[]>();
 beforeAll(async () => {
   server = await startDocsServer();

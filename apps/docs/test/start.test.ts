@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('the server that npm start runs serves the whole site at the address that it prints', async () => {
+it('npm start starts a server, prints its address, and serves the whole site there', async () => {
   // `npm start` installs the packages and then runs this command.
   const command = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts.start.split(' ') as string[];
   expect(command[0]).toBe('node');

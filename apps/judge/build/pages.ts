@@ -13,7 +13,7 @@ const offlineFiles: Plugin = {
   },
 };
 
-/** Uses the HTML of the page for judges also for the pages for the team, with their own script and style sheet. */
+/** Builds the pages for the team from the HTML of the page for judges, with another script and style sheet. */
 const teamHtml: Plugin = {
   name: 'team-html',
   transformIndexHtml: {
@@ -45,11 +45,11 @@ export function configOf(page: keyof typeof pages): InlineConfig {
       // By default, Vite adds inline scripts and `data:` addresses. The content security policy forbids both.
       modulePreload: false,
       assetsInlineLimit: 0,
-      // The names contain a hash, because the server lets a browser keep these files forever.
+      // The file names contain a hash, because the server lets a browser keep these files forever.
       rollupOptions: {
         input: inputs.map((name) => join(src, name)),
         output: {
-          // This name has no hash, because a browser looks for a new service worker under the name of the old one.
+          // The service worker has no hash in its name, because a browser looks for a new version under the old name.
           entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name].[hash].js'),
           chunkFileNames: 'assets/[name].[hash].js',
           assetFileNames: 'assets/[name].[hash][extname]',

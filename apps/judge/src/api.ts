@@ -13,8 +13,8 @@ export function clientWith(apiKey: string, onError?: (error: unknown) => void): 
   return createClient({
     baseUrl: `${location.origin}/api`,
     apiKey,
-    // An API key in a browser is public only if others can open the page. Here, the user of the page has supplied the
-    // key.
+    // By default, the client refuses to run in a browser, because everybody can read a key that a page contains. Here,
+    // the user of the page has entered the key.
     dangerouslyAllowBrowser: true,
     retries: 1,
     deadline: 60_000,

@@ -18,10 +18,10 @@ const votes = [
   ['0', 'Both are bad'],
 ];
 const scores: Record<Scale, string[][]> = {
-  5: [['1 – 5', 'Score from 1 to 5, the best']],
-  10: [['1 – 9, 0', 'Score from 1 to 10, the best; 0 means 10']],
+  5: [['1 – 5', 'Score from 1 to 5 (the best)']],
+  10: [['1 – 9, 0', 'Score from 1 to 10 (the best); the key 0 gives 10']],
   100: [
-    ['0 – 9', 'Type a score from 0 to 100, the best'],
+    ['0 – 9', 'Type a score from 0 to 100 (the best)'],
     ['← →', 'Change the score by 1'],
     ['Enter', 'Give the score'],
   ],

@@ -122,7 +122,7 @@ export function JudgingView({ judging, task, scale, isRaw, toggleRaw, leave }: J
             {state.isOffline && <OfflineNotice state={state} />}
             {state.current === undefined ? (
               <p class="waiting">
-                {state.isOffline ? 'The next scenario appears with the connection.' : 'Loading the next scenario …'}
+                {state.isOffline ? 'The next scenario needs a connection.' : 'Loading the next scenario …'}
               </p>
             ) : (
               <ScenarioView

@@ -15,11 +15,11 @@ export const whyNotOffline = canOpenOffline
 /** Registers the service worker, which lets the browser open the page without a connection. */
 export function keepPageForOffline(): void {
   if (!canOpenOffline) return;
-  // The content security policy requires a trusted-types policy with this name. It can only create this one address.
+  // The content security policy requires a trusted-types policy with this name. Ours can only create this one address.
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const createScriptURL = () => './service-worker.js';
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL });
   const address = policy?.createScriptURL('') ?? createScriptURL();
-  // If this fails, the page works as before, but only with a connection.
+  // Without a service worker, the page works, but only with a connection.
   navigator.serviceWorker.register(address).catch(() => undefined);
 }

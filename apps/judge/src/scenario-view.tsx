@@ -56,7 +56,7 @@ export function ScenarioView({ shown, instructions, isFirst }: ScenarioViewProps
   );
 }
 
-/** If the answers are one below the other, scrolls to the other answer, to the place where the judge left it. */
+/** If answers are one below the other, scrolls to the other answer, to the place where the judge left that answer. */
 function JumpButton({ to }: { to: number }) {
   const jump = (event: MouseEvent) => {
     const here = (event.currentTarget as HTMLElement).closest<HTMLElement>('.side');

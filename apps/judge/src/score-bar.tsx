@@ -15,7 +15,7 @@ export interface DecisionBarProps {
   message: string;
 }
 
-/** Shows a button for each score up to 5 or 10, which a key also presses, or a slider for scores from 0 to 100. */
+/** Shows a button for each score up to 5 or 10, or a slider for scores from 0 to 100. */
 export function ScoreBar(props: DecisionBarProps) {
   return props.scale === 100 ? <ScoreSlider {...props} /> : <ScoreButtons {...props} />;
 }

@@ -19,7 +19,7 @@ export function Judged({ state, total }: { state: JudgingState; total?: number }
             ? 'Your last change is only in this browser.'
             : `${judgements(unsentJudgedCount)} only in this browser.`}{' '}
           {phase === 'closed' || phase === 'revoked'
-            ? 'The browser sends what it keeps if you can open the link again.'
+            ? 'The browser sends the stored changes if you can open the link again.'
             : whenSent(state)}
         </p>
       )}
@@ -37,7 +37,7 @@ const judgements = (count: number) => (count === 1 ? '1 judgement is' : `${count
 
 function whenSent({ isDurable }: JudgingState): string {
   return isDurable
-    ? `The browser sends what it keeps when the connection is back. ${whyNotOffline}`
+    ? `The browser sends the stored changes when the connection is back. ${whyNotOffline}`
     : 'Leave this page open until the connection is back.';
 }
 

@@ -1,6 +1,6 @@
 /**
  * Checks that the page for judges is accessible, fits a phone and sends no requests to other hosts. Planted faults show
- * that these checks find a page that is not.
+ * that each of these checks can fail.
  */
 import { expect, it } from 'vitest';
 import { accessibilityFaults, screenshot } from '../../docs/test/support/open-page.ts';

@@ -10,7 +10,7 @@ const upload = (page: Page, name: string, content: string) =>
 const summary = (page: Page) => page.getByTestId('import-summary').textContent();
 
 describeInBrowser('the files of an editor', () => {
-  it('a file may have empty answers, but no two columns with the same name, and at least one row', async () => {
+  it('the page accepts a file with empty answers, and rejects a file without rows or with equal columns', async () => {
     const { page, wrong } = await openAsEditor('/new');
     await page.getByRole('heading', { name: 'New evaluation' }).waitFor();
     await upload(page, 'rows.csv', 'q,q,concise,warm\n1,2,A,B\n');
@@ -59,7 +59,7 @@ describeInBrowser('the files of an editor', () => {
     expect(await page.getByRole('heading', { name: 'Add scenarios' }).count()).toBe(0);
   });
 
-  it('if a batch of scenarios fails, the page says how many scenarios were added before it', async () => {
+  it('if adding a batch of scenarios fails, the page says how many scenarios it added before', async () => {
     const evaluation = await create({ count: 1 });
     const { page } = await openAsEditor(`/${evaluation.id}`);
     await page.getByRole('heading', { name: 'Add scenarios' }).waitFor();

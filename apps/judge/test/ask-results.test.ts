@@ -1,4 +1,4 @@
-/** Tests what the page of an evaluation says about results. The tests set the results, instead of the server. */
+/** Tests what the page of an evaluation says about results. The results come from the tests, not from the server. */
 import type { HumanEvaluationResults } from '@jurybox/client';
 import { expect, it } from 'vitest';
 import { wilsonInterval } from '../../server/src/services/statistics/interval.ts';
@@ -84,7 +84,7 @@ describeInBrowser('the results', () => {
 
     const better = await read(resultsOf({}));
     expect(better).toContain('concise.small is better.');
-    // A vote has no right answer, so a low agreement does not contradict that one variant is better.
+    // A vote has no right answer. So one variant can be better although the judges agree little.
     expect(better).toContain('The judges agree no more than by chance');
     expect(better).toContain('The win rate is still their average.');
     expect(better).not.toContain('too little to draw conclusions');

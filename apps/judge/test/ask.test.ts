@@ -83,7 +83,7 @@ describeInBrowser('the page for editors', () => {
     expect([...found, ...wrong]).toEqual([]);
   });
 
-  it('the page keeps a file until an editor chooses another, and deletes an incomplete evaluation', async () => {
+  it('the page keeps a file until another is chosen; if an upload fails, it deletes the evaluation', async () => {
     const { page } = await open();
     await page.goto(`${origin}/app/evaluations/new`);
     await page.getByLabel('API key').fill(fixture.keys.editor);
@@ -123,8 +123,8 @@ describeInBrowser('the page for editors', () => {
       await page.getByRole('img', { name: 'Alpha' }).waitFor();
       for (const picture of await page.getByRole('img').all())
         shown[(await picture.locator('title').textContent()) ?? ''] = await picture.locator('desc').textContent();
-      // Scripts can set inline styles, which the content security policy forbids only in HTML. This check comes before
-      // the screenshots, which set some.
+      // The content security policy forbids inline styles only in HTML, and scripts can still set them. This check
+      // comes before the screenshots, which set some.
       expect(await page.locator('[style]').count()).toBe(0);
       found.push(...(await findAccessibilityFaults(page, type, { within: '.panel:has(.figures)' })));
       if (type === 'human_a_b_testing')

@@ -34,7 +34,8 @@ describeInBrowser('the demo data', () => {
       await page.keyboard.press('1');
       expect((await stored).status()).toBe(204);
       expect(wrong).toEqual([]);
-      // As the guide asks, creates an evaluation with the demo's name. The next start must still link to the demo's.
+      // As the guide asks, creates an evaluation with the same name as the demo's evaluation. After a restart, the
+      // server must still print the link to the demo's evaluation.
       const variable = (name: string) => new RegExp(`${name}=(\\S+)`).exec(said)?.[1] ?? '';
       const variant_id = variable('VARIANT_ID');
       const created = await fetch(new URL(`/api/apps/${variable('APP_ID')}/human-evaluations`, link), {

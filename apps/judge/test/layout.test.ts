@@ -33,7 +33,7 @@ const longScenarios = (variantIds: string[]): ScenarioCreate[] => [
   },
 ];
 
-/** Returns the number of pixels of height in which an answer is visible, not covered by a bar. */
+/** Returns the height in pixels of the part of an answer that is visible and not covered by a bar. */
 const visibleHeight = (page: Page) =>
   page.evaluate(() => {
     const x = innerWidth / 2;
@@ -61,7 +61,7 @@ describeInBrowser('the layout of the page for judges', () => {
     await press('Flagged');
     expect(await flag.evaluate((each) => getComputedStyle(each).backgroundColor)).toBe(before);
 
-    // Planted fault: the style that the page once had. The button under the pointer looks chosen.
+    // Planted fault: the button under the pointer looks chosen.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('.vote:hover, .vote:focus { background: rgb(1 2 3) }');
@@ -90,7 +90,7 @@ describeInBrowser('the layout of the page for judges', () => {
       expect(header?.height).toBeLessThan(48);
       const vote = page.locator('.vote').last();
       expect(await vote.evaluate((each) => each.getBoundingClientRect().bottom)).toBeLessThanOrEqual(viewport.height);
-      // Planted fault: bars as high as they once were.
+      // Planted fault: the bar with the votes is so high that it covers half of the answers.
       await page
         .locator('.decision')
         .evaluate((each) => Object.assign((each as HTMLElement).style, { bottom: '0', paddingBottom: '8rem' }));
@@ -137,7 +137,7 @@ describeInBrowser('the layout of the page for judges', () => {
     expect(top).toBeLessThan(100);
     await canVote();
     await jump(1);
-    // The jump back ends at the place of the first answer that the judge left.
+    // The jump back ends at the place in the first answer where the judge left it.
     expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(2);
     await page.setViewportSize({ width: 1280, height: 800 });
     expect(await page.getByRole('button', { name: 'Go to answer 2' }).count()).toBe(0);

@@ -29,7 +29,7 @@ const votesOf = async ({ client, id }: TestEvaluation) =>
     .filter((vote) => vote !== null);
 
 describeInBrowser('the page for judges without a connection', () => {
-  it('without a connection, a reload opens the page, which sends the stored judgements later', async () => {
+  it('without a connection, the page survives a reload, and sends the stored judgements later', async () => {
     const evaluation = await create({ count: 3 });
     const { proxy, at, page, wrong } = await openThroughProxy(evaluation);
     await keepsFiles(page);
@@ -39,7 +39,7 @@ describeInBrowser('the page for judges without a connection', () => {
     await page.getByText('No connection · 1 kept here').waitFor();
     const notice = await page.locator('.notice').textContent();
     expect(notice).toBe(
-      'There is no connection. You can go on. The browser sends what it keeps when the connection is back. ',
+      'There is no connection. You can go on. The browser sends the stored changes when the connection is back. ',
     );
     await page.reload();
     await page.getByText('This browser keeps 1 judgement').waitFor();
@@ -75,7 +75,7 @@ describeInBrowser('the page for judges without a connection', () => {
     expect(await page.locator('main').textContent()).not.toContain('The server has');
   });
 
-  it('a reload opens the new version of the page, and later also without a connection', async () => {
+  it('a reload opens the new page after an update of the server, and later opens it without a connection', async () => {
     const { proxy, page } = await openThroughProxy(await create({ count: 3 }));
     await keepsFiles(page);
     const version = () => page.evaluate(() => document.getElementById('app')?.dataset['version']);
@@ -98,7 +98,7 @@ describeInBrowser('the page for judges without a connection', () => {
     expect(await version()).toBe('2');
   });
 
-  it('opened without a link, the page offers to continue as the last judge, or to forget the link', async () => {
+  it('if the address contains no link, a judge can continue with the last link or let the page forget it', async () => {
     const evaluation = await create({ count: 3 });
     const { page } = await open();
     const link = await evaluation.invite({ is_shared: true });

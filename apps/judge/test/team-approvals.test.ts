@@ -8,7 +8,7 @@ import { clientOf, createTestApp, createTestKey, openTeamPage } from './support/
 const environment = 'production';
 
 describeInBrowser('protected environments', () => {
-  it('a second person can approve a deployment request, and nobody can approve an own request', async () => {
+  it('a second person can approve a deployment request, and nobody can approve their own request', async () => {
     const { client, app_id, variant_id } = await createTestApp(['one', 'two']);
     const [ada, bo] = await Promise.all(['Ada', 'Bo'].map((name) => createTestKey('editor', name, name)));
     const found: string[] = [];

@@ -65,14 +65,14 @@ describeInBrowser('the pages for the team', () => {
     expect([...faults, ...wrong]).toEqual([]);
   });
 
-  it('planted fault: the check finds an element that was created from a text', async () => {
+  it('planted fault: the check of texts with HTML finds an element that was created from a text', async () => {
     const { page } = await openTeamPage('/');
     await page.locator('.card').first().waitFor();
     await page.locator('main').evaluate((main) => main.append(document.createElement('b')));
     expect(await page.locator('main :is(img, script, b)').count()).toBe(1);
   });
 
-  it('the pages of a variant with a prompt of 100 kB and 250 revisions need less than 300 ms of script', async () => {
+  it('the scripts of a page for a variant with 250 revisions and a prompt of 100 kB run less than 300 ms', async () => {
     const { client, variant_id } = await createTestApp(Array.from({ length: 230 }, (_, at) => `prompt ${at}`));
     const prompt = 'A line of a long prompt, with an instruction in it.\n'.repeat(2000).slice(0, 100_000);
     for (let at = 0; at < 20; at++)

@@ -54,7 +54,7 @@ describeInBrowser('a text on the page for judges', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('a text becomes no HTML and loads nothing, and a link in it opens without a referrer', async () => {
+  it('the page shows HTML in a text as text and loads nothing; a link in a text opens without a referrer', async () => {
     const hostile = [
       '<img src=https://elsewhere.example/a.png onerror=alert(1)><script>alert(1)</script>',
       '![a picture](https://elsewhere.example/b.png)',
@@ -80,7 +80,7 @@ describeInBrowser('a text on the page for judges', () => {
     );
     expect(await shown.evaluate((each) => each.querySelectorAll('img').length)).toBe(1);
     await expect.poll(() => wrong.join()).toContain('elsewhere.example/c.png');
-    // The content security policy allows one trusted-types policy. A script can create neither this one nor another.
+    // The content security policy allows one trusted-types policy. A script cannot create it again or add another.
     const allowed = await page.evaluate(() => {
       const { trustedTypes } = globalThis as unknown as {
         trustedTypes: { createPolicy(name: string, rules: object): object };

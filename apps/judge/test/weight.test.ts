@@ -7,8 +7,8 @@ import { expect, it } from 'vitest';
 const folderOf = (page: string) => join(import.meta.dirname, '../dist', page);
 
 /**
- * The maximum number of bytes that the server sends for a page: at first, when the page opens, and together, for all
- * files.
+ * The maximum number of bytes that the server sends for a page: `first` for the files that a browser loads when the
+ * page opens, `together` for all files.
  */
 const limits = { judge: { first: 28_400, together: 75_000 }, app: { first: 50_000, together: 110_000 } };
 

@@ -11,8 +11,7 @@ const numbers = (limit: number) =>
 const id = (kind: number) => `printf('%08x-0000-7000-8000-%012x', ${kind}, i)`;
 
 /**
- * Adds apps with ten deployments each, `deployments` deployments in total. The environment `production` of each app has
- * a stored response.
+ * Adds `deployments` deployments: ten for each new app. The environment `production` of each app has a stored response.
  */
 export function addDeployments(file: string, deployments: number): void {
   inBulk(file, [
@@ -29,7 +28,7 @@ export function addDeployments(file: string, deployments: number): void {
   ]);
 }
 
-/** Returns the ids of `count` apps, chosen at equal distances among the `of` apps that `addDeployments` created. */
+/** Returns `count` ids at equal distances from the ids of the `of` apps that `addDeployments` created. */
 export function addedApps(count: number, of: number): string[] {
   return Array.from(
     { length: count },

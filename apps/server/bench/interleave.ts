@@ -52,12 +52,12 @@ export class Samples<Name extends string> {
     return this.#isDisturbed(name, sample);
   }
 
-  /** Returns the report's row of the server `of`. Its ratio is `to`'s CPU time per request divided by `of`'s. */
+  /** Returns the report's row for `of`. Its ratio is the CPU time per request of `to`, divided by that of `of`. */
   costRow(of: Name, to: Name): Row {
     return this.#row(of, this.costs(of, to));
   }
 
-  /** Returns the report's row of the server `of`. Its ratio is `of`'s requests per second divided by `to`'s. */
+  /** Returns the report's row for `of`. Its ratio is the requests per second of `of`, divided by those of `to`. */
   rateRow(of: Name, to: Name): Row {
     return this.#row(of, this.rates(of, to));
   }
@@ -70,7 +70,7 @@ export class Samples<Name extends string> {
     return this.#compare(of, to, (sample, base) => sample.rate / base.rate);
   }
 
-  /** Returns the report's row of the server `of`. Its ratio is `of`'s resident memory divided by `to`'s. */
+  /** Returns the report's row for `of`. Its ratio is the resident memory of `of`, divided by that of `to`. */
   memoryRow(of: Name, to: Name): Row {
     const [all, space] = [this.#typical(of, ({ resident }) => resident), this.#typical(of, (one) => one.newObjects)];
     return {

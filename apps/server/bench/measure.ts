@@ -65,7 +65,7 @@ async function measureAlone({ name, child, requests, status }: Subject, seconds:
 }
 
 /**
- * Returns a percentile of the values. For example, the fraction 0.99 gives the 99th percentile. At most 1 % of the
+ * Returns a percentile of the values. For example, the fraction 0.99 gives the 99th percentile: at most 1 % of the
  * values are larger.
  */
 export function percentile(values: readonly number[], fraction: number): number {

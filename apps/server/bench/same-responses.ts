@@ -90,9 +90,8 @@ async function compareAll(
 }
 
 /**
- * Sends a request and returns the response. The response to an update contains the time of the update, which differs
- * between two servers. If this time is between the request and the response, replaces it by a constant, so that the
- * responses of two servers can be equal.
+ * Sends a request and returns the response. A changed scenario contains the time of the update. If this time is between
+ * the start and the end of the request, replaces it by a constant, so that the responses of two servers can be equal.
  */
 async function send(server: CheckedServer, path: string, key: string, update?: string): Promise<Response> {
   const began = Date.now();

@@ -11,7 +11,7 @@ export interface Start {
   memory: number;
 }
 
-/** Starts a server that prints a line of JSON with its `origin`. Sends it one request and stops it. */
+/** Starts a server, sends it one request and stops it. The server must print a line of JSON with its `origin`. */
 export async function start(
   script: readonly string[],
   path: string,

@@ -2,8 +2,7 @@
  * Builds the code of the published package: bundled JavaScript, the migrations and the contract.
  *
  * The package contains JavaScript, because Node.js does not run TypeScript files of installed packages. The bundle
- * includes all packages that the server uses, because finding and reading their 350 files takes a fifth of the start
- * time.
+ * includes all packages that the server uses. To find and read their 350 files would take a fifth of the start time.
  */
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +27,7 @@ export async function buildCode(folder: string): Promise<Metafile> {
     target: 'node24',
     // The package pg imports this optional package, which the server does not use.
     external: ['pg-native'],
-    // The bundled CommonJS packages load the modules of Node.js with `require`.
+    // The bundled CommonJS packages call `require`, which an ES module does not have.
     banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
     logLevel: 'warning',
   });

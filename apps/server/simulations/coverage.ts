@@ -34,8 +34,9 @@ function drawScenarios(random: Random) {
 }
 
 /**
- * Draws the votes of three judges on one scenario, in four categories. A judge votes for the true category with a
- * probability of 80 %, and otherwise for a random category. So alpha is 0.8² = 0.64.
+ * Draws the scores of three judges for one output, in four categories. A judge chooses the true category with a
+ * probability of 80 %, and otherwise a random category. So alpha is 0.64: the probability 0.8² that neither of two
+ * judges chooses at random.
  */
 const shares = [0.4, 0.3, 0.2, 0.1];
 function drawCategories(random: Random): number[] {
@@ -43,7 +44,7 @@ function drawCategories(random: Random): number[] {
   return range(3).map(() => (random.next() < 0.8 ? truth : drawIndex(random, shares)));
 }
 
-/** The true abilities and the true weight of ties, from which votes are drawn. The sum of the abilities is 0. */
+/** The simulated votes are drawn from these abilities and this weight of ties. The sum of the abilities is 0. */
 const abilities = [0.9, 0.3, -0.2, -1];
 const tieWeight = 0.5;
 function drawComparisons(random: Random, votes: number): Comparison[] {

@@ -1,6 +1,6 @@
 /**
- * Computes how often a rule is wrong that says whether the votes are enough to name the better variant. Here, the two
- * variants are equally good. So the rule is wrong if it says after any vote that the votes are enough.
+ * A rule says whether the votes are enough to name the better variant. Computes how often a rule is wrong for two
+ * equally good variants: it is wrong if it says after any vote that the votes are enough.
  */
 import { isEnough } from '../src/services/statistics/always-valid.ts';
 import { createRandom } from '../src/services/statistics/random.ts';
@@ -22,7 +22,7 @@ export const fixedSampleRule: Rule = (wins, count) => {
 /** A simulation checks the rule after every vote from the 5th to the 200th. */
 export const looks = { from: 5, to: 200 };
 
-/** Returns a function with the decisions of the rule. It looks them up in a table, because the rule itself is slow. */
+/** Returns a function that looks up the rule's decisions in a table, because the rule itself is slow. */
 function decisionsOf(rule: Rule): (wins: number, count: number) => boolean {
   const table = Array.from({ length: looks.to + 1 }, (_, count) =>
     Array.from({ length: count + 1 }, (__, wins) => count >= looks.from && rule(wins, count)),

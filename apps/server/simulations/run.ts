@@ -1,7 +1,7 @@
 /**
- * `pnpm --filter server simulate`: simulates evaluations whose true figures are known, and checks the intervals of the
- * results against them. Then measures the CPU time for computing the figures of the largest allowed evaluation. Exits
- * with 1 if a share is outside its bounds. Takes minutes.
+ * `pnpm --filter server simulate`: simulates evaluations whose true figures are known, and checks how often
+ * the intervals of the results contain these figures. Exits with 1 if this share is outside its bounds. Then measures
+ * the CPU time for computing the figures of the largest allowed evaluation. Takes minutes.
  *
  *   --quick      run a tenth of the evaluations, with wider bounds
  */

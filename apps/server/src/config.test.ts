@@ -18,7 +18,7 @@ it('by default, the server trusts no proxy, and scripts of other websites may no
   expect(readConfig({})).toMatchObject({ allowedOrigins: [], trustedProxies: [] });
 });
 
-it('the server ignores variables of the client, and rejects other unknown variables with the prefix JURYBOX_', () => {
+it('the server ignores the variables of @jurybox/client, and rejects other variables that begin with JURYBOX_', () => {
   const folder = join(import.meta.dirname, '../../../packages/client/src');
   const read = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -39,13 +39,13 @@ it('docs/running.md lists every setting with its variable and its default', () =
   expect(listed, 'the table in docs/running.md').toEqual(expected);
 });
 
-it("readFlags reads a negative number as the value of a command's own flag before it, but not after `--`", () => {
+it("a negative number is the value of the command's own flag before it, except after `--`", () => {
   const own = ['name'];
   expect(readFlags(['--name', '-5'], own)).toMatchObject({ values: { name: '-5' }, positionals: [] });
   expect(readFlags(['--', '--name', '-5'], own)).toMatchObject({ values: {}, positionals: ['--name', '-5'] });
 });
 
-it('readFlags reads a negative number as the value of the setting before it, but not after `--`', () => {
+it('a negative number is the value of the setting before it, except after `--`', () => {
   expect(readFlags(['--port', '-1', '--', '--port', '-2'])).toMatchObject({
     values: { port: '-1' },
     positionals: ['--port', '-2'],

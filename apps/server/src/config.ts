@@ -1,4 +1,4 @@
-/** The settings: environment variables or flags, read once at the start. Their errors never repeat a secret. */
+/** The settings: environment variables or flags, read once at the start. Error messages repeat no secret settings. */
 import { parseArgs } from 'node:util';
 import { parseNetworks, parseOrigins } from './network-settings.ts';
 import type { DatabaseLocation } from './store/open.ts';

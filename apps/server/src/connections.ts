@@ -15,7 +15,7 @@ interface Connection {
   waiting: { req: IncomingMessage; res: ServerResponse }[];
   /** The number of requests that arrived after the queue was full. */
   ignored: number;
-  /** How many bytes the client had received at a time. Undefined if no bytes wait for the client. */
+  /** The number of bytes that the client had received at the time `atMs`. Undefined if no bytes wait for the client. */
   progress?: { bytes: number; atMs: number } | undefined;
 }
 
@@ -68,7 +68,7 @@ export class Connections implements Iterable<Socket> {
     };
   }
 
-  /** Tells every client that has not received the head of its response that the server then closes the connection. */
+  /** Announces the end of the connection (`Connection: close`) in every response whose head has not been sent yet. */
   closeAfterResponses(): void {
     for (const { current, waiting } of this.#open.values())
       for (const res of [current, ...waiting.map((each) => each.res)]) closeAfter(res);

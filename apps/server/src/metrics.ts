@@ -1,6 +1,6 @@
 import type { Counter as PromCounter, Gauge as PromGauge, Registry as PromRegistry } from 'prom-client';
 
-/** The metrics of the process, for example its memory. All servers of a process share them: tests start several. */
+/** The metrics of the process, for example its memory. All servers that tests start in one process share them. */
 let processMetrics: PromRegistry | undefined;
 
 export interface Metrics {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseNetworks, parseOrigins } from './network-settings.ts';
 
-describe('parseOrigins parses a list of origins', () => {
-  it('parseOrigins accepts origins with commas between them, and `off`', () => {
+describe('a setting with a list of origins', () => {
+  it('origins with commas between them are accepted, and so is `off`', () => {
     expect(parseOrigins('https://app.example.com, http://localhost:3000')).toEqual([
       'https://app.example.com',
       'http://localhost:3000',
@@ -24,26 +24,26 @@ describe('parseOrigins parses a list of origins', () => {
     'ftp://app.example.com',
     'https://a.example.com,,https://b.example.com',
     'https://a.example.com\nhttps://b.example.com',
-  ])('parseOrigins rejects %j', (text) => {
+  ])('the list of origins %j is rejected', (text) => {
     expect(() => parseOrigins(text)).toThrow(/^should be off, or origins such as https:\/\/app\.example\.com/);
   });
 
-  it('parseOrigins rejects more than 100 origins', () => {
+  it('more than 100 origins are rejected', () => {
     const origins = Array.from({ length: 101 }, (_, at) => `https://a${at}.example.com`);
     expect(parseOrigins(origins.slice(1).join()).length).toBe(100);
     expect(() => parseOrigins(origins.join())).toThrow('at most 100 entries');
   });
 });
 
-describe('parseNetworks parses a list of addresses and networks', () => {
-  it('parseNetworks accepts IPv4 and IPv6 addresses and networks, and `off`', () => {
+describe('a setting with a list of addresses and networks', () => {
+  it('IPv4 and IPv6 addresses and networks are accepted, and so is `off`', () => {
     const text = '127.0.0.1,10.0.0.0/8, ::1, 2001:db8::/32';
     expect(parseNetworks(text)).toEqual(['127.0.0.1', '10.0.0.0/8', '::1', '2001:db8::/32']);
     expect(parseNetworks('off')).toEqual([]);
   });
 
   it.each(['*', 'loopback', '10.0.0.0/0', '::/0', '10.0.0.0/33', '::1/129', '10.0.0.0/8/8', '10.0.0/8', ''])(
-    'parseNetworks rejects %j',
+    'the list of networks %j is rejected',
     (text) => {
       expect(() => parseNetworks(text)).toThrow(/^should be off, or IP addresses or networks/);
     },

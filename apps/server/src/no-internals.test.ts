@@ -1,5 +1,5 @@
 /**
- * Checks that the server uses no internals of Node.js, Koa, its packages or the drivers of the databases, because
+ * Checks that the server uses no internals of Node.js, of Koa and its packages, or of the database drivers, because
  * internals may change in any release. The server relies on two undocumented facts about `pg`, which
  * `store/postgres/driver.ts` names; other tests check these facts.
  */

@@ -43,7 +43,7 @@ export function createEndpoint(
     if (role !== null && (session === undefined || !covers(session.role, role))) {
       throw new ProblemError('forbidden', `This needs the role ${role}; the key has ${session?.role ?? 'none'}.`);
     }
-    // The contract says which keys for one evaluation allow the operation (U58, U66).
+    // If a key is only valid for one evaluation, the contract says whether the key allows the operation (U58, U66).
     const kind = session?.isShared === true ? 'shared' : session?.role === 'viewer' ? 'results' : 'judge';
     if (session !== undefined && session.evaluation !== null && !(row.invitations as readonly string[]).includes(kind))
       throw new ProblemError('forbidden', 'This key is for one evaluation only, and does not allow this operation.');
@@ -80,7 +80,8 @@ export function createEndpoint(
     state.response = isLong ? await services.turns.run(session.project, runHandler) : await runHandler();
     const { body } = state.response;
     if (body instanceof TextStream) {
-      // A feed checks the key itself, because it may have nothing to send for a long time.
+      // `whileKeyIsValid` checks the key before each piece. A feed checks the key itself, because it may send nothing
+      // for a long time.
       const isFeed = body.chunks instanceof TextFeed;
       if (req.method !== 'HEAD') limits.startStream(state, isFeed);
       const chunks = isFeed ? body.chunks : whileKeyIsValid(body.chunks, session, services.keys);

@@ -10,8 +10,8 @@ import type { Middleware, State } from './state.ts';
 const base = '/api';
 
 /**
- * Creates a route for each path of the contract. The route responds to OPTIONS with the allowed methods, and to methods
- * that the path does not have with 405.
+ * Creates a route for each path of the contract. The route responds to OPTIONS with the allowed methods. If the path
+ * does not have the method of a request, the route responds with 405.
  */
 export function createRouter(
   handlers: AllHandlers,

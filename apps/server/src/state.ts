@@ -46,7 +46,7 @@ export interface State {
   operation?: OperationId;
   /** Whether the body arrived after the API key was looked up. In this case, the server looks up the key again. */
   bodyCameLater?: true;
-  /** The stage in which `Limits` counts the request. `Limits` sets this member and the next one. */
+  /** The stage in which `Limits` counts the request. Only `Limits` sets `stage` and `occupied`. */
   stage?: LimitStage | undefined;
   /** Functions that subtract from the counts of `Limits` what the request occupies. */
   occupied?: (() => void)[];

@@ -36,7 +36,7 @@ it('logging a storage failure does not throw if the log cannot be written', () =
   expect(() => createStorageFailureLog(pino({}, { write }))('request', failure)).not.toThrow();
 });
 
-it('errorMember keeps the stack trace of an error that is not a storage failure', () => {
+it('the log keeps the stack trace of an error that is not a storage failure', () => {
   const bug = new TypeError('planted');
   expect(errorMember(bug)).toEqual({ err: bug });
 });

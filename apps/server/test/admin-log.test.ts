@@ -123,7 +123,7 @@ describe.each(engines)('the admin log on %s', (engine) => {
     }
   });
 
-  it('the log since the time of an entry contains this entry, even if the entry was stored slowly', async () => {
+  it('reading the admin log since the time of an entry returns this entry, even if storing it took long', async () => {
     const timestamp = () => {
       for (const start = Date.now(); Date.now() === start;);
       return new Date().toISOString();
@@ -223,8 +223,8 @@ const advice = (operationId: string) =>
   `${operationId} adds nothing to the admin log: call recordAction in the transaction of its service`;
 
 /**
- * Calls every operation that changes something. Returns advice for the developer about each operation that adds no
- * entry to the admin log.
+ * Calls every operation that changes something. For each operation that adds no entry to the admin log, returns a
+ * message that tells the developer what to do.
  */
 async function unrecorded(server: TestServer): Promise<string[]> {
   const count = async () => (await server.database.all('SELECT id FROM admin_log')).length;

@@ -15,7 +15,7 @@ const near: Record<string, string> = {
   'an exponent and a letter': `1e${'1'.repeat(190)}x`,
 };
 
-describe('parseNumericScore handles text that looks almost like a number', () => {
+describe('text scores that look almost like numbers', () => {
   const scores = (text: string) => Array.from({ length: 500 }, (_, i) => `${text}${i}`);
   const time = (text: string) => {
     const rows = scores(text);
@@ -23,7 +23,7 @@ describe('parseNumericScore handles text that looks almost like a number', () =>
   };
   const ratio = (text: string) => time(text) / Math.max(0.2, time('x'.repeat(text.length)));
 
-  it.each(Object.entries(near))('parseNumericScore recognizes %s as text in linear time', (_, text) => {
+  it.each(Object.entries(near))('the server recognizes a score of %s as text in linear time', (_, text) => {
     expect(scores(text).map(parseNumericScore)).toEqual(Array.from({ length: 500 }, () => undefined));
     let lowest = ratio(text);
     for (let tries = 0; tries < 4 && lowest > 10; tries++) lowest = Math.min(lowest, ratio(text));

@@ -1,4 +1,4 @@
-/** Tests the comparison of two revisions of a variant, above all that the response cannot become very large. */
+/** Tests the comparison of two revisions of a variant. Above all, its response must not become very large. */
 import type { Parameters, VariantComparison } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRequest, validationErrors } from './support/requests.ts';

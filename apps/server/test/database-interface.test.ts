@@ -1,4 +1,4 @@
-/** Tests what the services expect from a database, independent of its engine. */
+/** Tests the behaviour that the services expect from a database, on every engine. */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { DuplicateRow } from '../src/store/database.ts';
@@ -26,7 +26,7 @@ describe.each(engines)('the database interface on %s', (engine) => {
     expect(heard).toBe(before);
   });
 
-  it('if the work of a transaction fails because of its own error, the database does not repeat it', async () => {
+  it('the database runs a transaction only once if one of its statements fails or its function throws', async () => {
     const { database } = await startTestServer({}, undefined, engine);
     let runs = 0;
     const fail = (sql: string) =>

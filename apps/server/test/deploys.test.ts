@@ -70,7 +70,7 @@ async function observe(engine: Engine, count: number, wrap?: (database: Database
   };
   const readers = [reader(), reader(), reader()];
   try {
-    // On a busy machine, reads may be slow. Then the deployments continue until there are enough reads.
+    // On a busy machine, reads may be slow. Then the deployments continue until there have been enough reads.
     const isEnough = () =>
       observed.reads > count / 3 && observed.changes > count / 30 && (wrap === undefined || observed.wrong.size > 0);
     for (let round = 1; round <= count || (!isEnough() && round <= 50 * count); round++) {
@@ -116,8 +116,8 @@ describe.each(engines)('reads during deployments on %s', (engine) => {
 });
 
 /**
- * Wraps a database so that it calls `instead` in place of each statement that contains `text`. The function that
- * `instead` returns runs after the transaction.
+ * Returns a database that calls `instead` in place of each statement that contains `text`. If `instead` returns a
+ * function, this function runs after the transaction.
  */
 const planted =
   (

@@ -1,6 +1,6 @@
 /**
  * Erases a person whose user ids are in every column that can contain one, and then searches all columns of all tables.
- * Asks the database for its tables, so that no table is left out.
+ * The database itself lists its tables, so that the search misses none.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices, type Services } from '../src/services/index.ts';
@@ -16,12 +16,12 @@ import { createJudgedEvaluation } from './support/judged-evaluation.ts';
 import { changeStatements } from './support/rewrite-statements.ts';
 
 interface Person {
-  /** The user ids of an API key, of an invitation, and of a judge who joined with a shared invitation. */
+  /** The person's three user ids: one from an API key, one from an invitation, and one from a shared invitation. */
   ids: string[];
   secrets: string[];
 }
 
-/** Texts that the erasure removes: they are names of the person. */
+/** Texts that the erasure removes, because they are names of the person. */
 const names = [
   'Maria at work',
   'Maria in her own words',
@@ -29,7 +29,7 @@ const names = [
   'for Maria Invited',
   'Maria who joined',
 ];
-/** Texts that stay (docs/operations.md): they are not names of the person. */
+/** Texts that the erasure keeps, because they are not names of the person (docs/operations.md). */
 const kept = ['app by M', 'renamed by M', 'note by M', 'input by M', 'evaluation by M', 'key made by M'];
 
 /** Lets the person do everything that stores a user id or a name. */
@@ -101,7 +101,7 @@ async function createPerson(database: Database): Promise<Person> {
   return { ids: [maria.user, invited.user, joined.judge_id], secrets: [secret, invitation.secret, joined.secret] };
 }
 
-/** The values of each column as one text. A key is the name of a column with its table, for example `keys.name`. */
+/** The values of each column, joined to one text. A key is a table and its column, for example `keys.name`. */
 type Columns = Map<string, string>;
 
 async function readColumns(database: Database, engine: Engine): Promise<Columns> {
@@ -221,7 +221,7 @@ describe('planted faults in the erasure', () => {
     for (const { table, column } of assignments) {
       const findings = await eraseWith((sql) => {
         if (!new RegExp(`^(UPDATE|SELECT 1 AS found FROM) ${table} `).test(sql)) return sql;
-        // The erasure repeats a statement until it finds no more rows. So it must not find rows by this column either.
+        // The erasure repeats a statement until it finds no rows. So it must not find rows by the column left out.
         const rows = sql.lastIndexOf(') <= (');
         const set = sql.slice(0, rows).replace(new RegExp(`\\b${column} = CASE.*?END`, 's'), `${column} = ${column}`);
         const where = sql

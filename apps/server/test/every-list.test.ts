@@ -86,7 +86,7 @@ describe.each(engines)('every list on %s', (engine) => {
       await send('PATCH', `${at}/judging`, { judge_name: text }, secret);
       await send('PUT', `${at}/evaluation_scenario/${scenarioIds[0]}/human_a_b_testing`, { note: text }, secret);
     }
-    // The following lists are not ordered by texts that callers choose, so these lists need only some of the texts.
+    // The following lists are not ordered by texts that callers choose. So some of the texts are enough for them.
     for (const [index, text] of texts.slice(-itemCount).entries()) {
       await send('POST', `${at}/invitations`, { invitation_name: text });
       await send('POST', `${at}/results-keys`, { results_key_name: text });
@@ -167,7 +167,7 @@ describe.each(engines)('every list on %s', (engine) => {
   const rejecting = lists.filter(() => engine === 'sqlite').map(({ operationId }) => operationId);
   it.each(rejecting)('the list %s rejects invalid cursors', async (operation) => {
     const isAnyText = operation === 'listJudges';
-    // src/services/paging.test.ts tests all cursors. Here, only one list of each sort order gets all of them.
+    // src/services/paging.test.ts tests all cursors. So here, only one list of each sort order gets all of them.
     const isWhole = ['listApps', 'listEvaluationScenarios', 'listJudges'].includes(operation);
     const rejected = isWhole
       ? { ...unusable, ...(isAnyText ? {} : notAnId) }

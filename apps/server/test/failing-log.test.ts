@@ -1,4 +1,4 @@
-/** Tests that a caller gets a response even if the server cannot log or measure the request. */
+/** Tests that a caller gets a response even if the server cannot log the request or update its metrics. */
 import pino from 'pino';
 import { expect, it, vi } from 'vitest';
 import * as metrics from '../src/metrics.ts';
@@ -6,7 +6,7 @@ import { report } from '../src/middleware/problem.ts';
 import { sendRequest } from './support/requests.ts';
 import { startTestServer } from './support/server.ts';
 
-it('if the server cannot measure a request, it logs this, and still logs the request itself', async () => {
+it('if the server cannot add a request to its metrics, it logs this failure and also the request', async () => {
   const { createMetrics } = metrics;
   const create = vi.spyOn(metrics, 'createMetrics').mockImplementationOnce(() => ({
     ...createMetrics(),
@@ -23,7 +23,7 @@ it('if the server cannot measure a request, it logs this, and still logs the req
   );
 });
 
-it('report logs the request id even if it cannot read the error, and does not throw if the log fails', () => {
+it('the error log has the request id even if the error is unreadable, and a failing log throws no error', () => {
   const lines: string[] = [];
   const unreadable = Object.defineProperty(new Error('planted'), 'stack', {
     get() {

@@ -1,6 +1,6 @@
 /**
  * Checks that each call creates exactly one object, even if responses are lost or the database does not confirm a
- * commit. On PostgreSQL, two servers share the database. In durability/idempotent-crash.test.ts, processes are killed.
+ * commit. On PostgreSQL, two servers share the database. durability/idempotent-crash.test.ts tests killed processes.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import pino from 'pino';

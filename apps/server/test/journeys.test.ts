@@ -1,6 +1,6 @@
 /**
- * A caller starts with an empty database and uses only the command-line tool and the SDK. The caller deploys a variant,
- * completes an evaluation with results, and rotates a key. Checks that both engines respond with the same bytes.
+ * A caller starts with an empty database and uses only the command-line tool and the client. The caller deploys a
+ * variant, completes an evaluation, and rotates a key. Checks that both engines respond with the same bytes.
  */
 import * as sdk from '@jurybox/client';
 import { afterAll, describe, expect, it } from 'vitest';

@@ -67,8 +67,8 @@ async function judgeAll(person: Person, counts: Map<string, number>, outcome: Ou
     }
     counts.set(current, (counts.get(current) ?? 0) + 1);
     next = await ahead;
-    // Requests the next scenario again. The server may have handled the first request before it stored the judge's
-    // latest judgement.
+    // The server may have handled `ahead` before it stored the judge's latest judgement. Then `ahead` may have no
+    // scenario, so the judge asks again.
     if (next.id === undefined) next = await ask({});
   }
 }

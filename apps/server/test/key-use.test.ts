@@ -88,7 +88,7 @@ describe.each(engines)('recording the last use of keys on %s', (engine) => {
     }));
     const { keys } = createServices(watched);
     await useAll(keys, secrets);
-    // On a busy machine, a batch may time out. The next call of `recordUse` then records the remaining uses.
+    // On a busy machine, a batch may time out. The next call of `recordUse` then records the rest.
     const record = () =>
       keys.recordUse().then(
         () => true,

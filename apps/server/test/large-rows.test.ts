@@ -1,6 +1,6 @@
 /**
- * Updates many of the largest scenarios at once, and reads many of the largest variants at once. The rows exceed the
- * limit on the bytes that one statement reads, so the server has to read some of them again.
+ * Updates many of the largest scenarios at once, and reads many of the largest variants at once. Together, these rows
+ * have more bytes than one statement may read. So the server has to read some of them with another statement.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../src/services/ids.ts';
@@ -13,11 +13,11 @@ import { startTestServer, type TestServer } from './support/server.ts';
 const text = 'x'.repeat(100_000);
 /** Inputs of 1 MB, about as large as a request of 1 MiB can store. */
 const inputs = Array.from({ length: 10 }, (_, number) => ({ input_name: `input ${number}`, input_value: text }));
-/** The new inputs in the last round. All updates together write more than the server may write in one group. */
+/** The inputs that each update of the last round stores. Together, the updates are too large for one group. */
 const written = inputs.slice(0, 3);
 const rounds = 2;
 
-/** Updates a scenario, again after each 503. On a busy machine, an update of this size may exceed a timeout. */
+/** Updates a scenario, and retries after a 503, because large updates may exceed a timeout on a busy machine. */
 async function judgeUntilStored(server: TestServer, update: object, scenario: string): Promise<TestResponse> {
   for (;;) {
     const response = await judge(server, update, { scenario });

@@ -160,7 +160,7 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
     return Promise.all(pending);
   }
 
-  /** Returns each response that misses a change which the server acknowledged before the request was sent. */
+  /** Returns each response without a change that the server had acknowledged before the request was sent. */
   function findOutdated(sent: Sent[], { revoked, deployed }: Acknowledged): string[] {
     const findings: string[] = [];
     for (const { key, app, at, status, deployment } of sent) {
@@ -176,8 +176,8 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
   }
 
   /**
-   * Runs up to `roundCount` rounds on the servers. Ends early when `isEnough` returns true for the findings so far.
-   * Then stops the servers.
+   * Runs up to `roundCount` rounds on the servers, but ends when `isEnough` returns true for the findings so far. Then
+   * stops the servers.
    */
   async function observe(
     name: string,
@@ -215,8 +215,7 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
     expect(findings).toEqual([]);
     expect(sent.length).toBeGreaterThanOrEqual(rounds * requestsPerRound);
     expect(Object.keys(statuses).filter((status) => !['200', '401', '503'].includes(status))).toEqual([]);
-    // On a busy machine, the server may reject requests. A rejected request says nothing about the order of changes and
-    // reads.
+    // A busy server may reject requests with a 503. Such a response does not show whether a change is visible.
     const decided = (some: Sent[]) => some.filter(({ status }) => status !== 503).length;
     expect(decided(afterRevocation)).toBeGreaterThan(rounds * 20);
     expect(decided(afterDeployment)).toBeGreaterThan(rounds * 50);

@@ -1,4 +1,4 @@
-/** Tests the variant reader with the option `watch` against a server, also if its streams break or never arrive. */
+/** Tests the variant reader with the option `watch`, also if its stream of notices breaks or never arrives. */
 import { createClient } from '@jurybox/client';
 import { createVariantReader, type VariantReader } from '@jurybox/client/reader';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';

@@ -128,7 +128,7 @@ describe('the log of the server', () => {
   beforeEach(() => {
     server.logs.length = withoutSettings.logs.length = 0;
   });
-  // Leaves out lines of the level `debug` (20), which the test server logs too. 30 is the level `info`.
+  // The test server also logs lines of the level `debug` (20). This function leaves them out. 30 is the level `info`.
   const requests = (of = server) => of.logs.filter(({ msg, level }) => msg === 'request' && Number(level) >= 30);
 
   it("the log contains the client's address from the trusted proxy, even if the client sent another one", async () => {
@@ -211,7 +211,7 @@ describe('the log of the server', () => {
       msg: 'the database is unavailable',
       err: expect.objectContaining({ message: 'planted outage', stack: '' }),
     });
-    // The server logs the line again every ten seconds, and a slow machine needs longer for the requests.
+    // The server repeats the line every ten seconds. On a slow machine, the requests may take longer than that.
     const most = 1 + Math.floor((performance.now() - began) / 10_000);
     expect(errors).toEqual([line, ...errors.slice(1, most).map(() => line)]);
   });

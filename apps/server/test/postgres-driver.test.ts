@@ -17,7 +17,7 @@ describe.skipIf(!engines.includes('postgres'))('the driver of PostgreSQL', () =>
   const isRejected = { status: 'rejected', reason: planted };
 
   /**
-   * Aborts a connection while PostgreSQL runs a statement that takes a minute, and another statement waits. Returns the
+   * Aborts a connection on which PostgreSQL runs one statement for a minute, while another statement waits. Returns the
    * results of both statements, and the number of connections that the pool still has.
    */
   async function abortTwoStatements(url: string) {
@@ -66,7 +66,7 @@ describe.skipIf(!engines.includes('postgres'))('the driver of PostgreSQL', () =>
     front.close();
   });
 
-  it('lacksTls recognises the error of a server without TLS, and no other error', async () => {
+  it('the store can tell the error of a server without TLS from other errors', async () => {
     const { target } = await newTarget('postgres');
     const reasonOf = (url: string) =>
       new SocketClient({ connectionString: url }).connect().catch((error: unknown) => error);

@@ -1,4 +1,4 @@
-/** Tests that the purge removes invitations, and the API keys of judges, together with their evaluation. */
+/** Tests that the purge removes an evaluation together with its invitations and the API keys of its judges. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ describe.each(engines)('the purge of invitations on %s', (engine) => {
   afterAll(() => server.stop());
 
   const run = (...args: string[]) => runJuryboxHere(args, { DATABASE_URL: addressOf(server.location) });
-  /** Creates an evaluation with a personal invitation, a shared invitation and a judge who joined with it. */
+  /** Creates an evaluation with a personal and a shared invitation, and a judge who joined with the shared one. */
   const createWithJudges = async (): Promise<JudgedEvaluation> => {
     const evaluation = await createJudgedEvaluation(server.fixture, server.plain);
     const shared = await server.plain.keys.authenticate(evaluation.shared);
@@ -90,10 +90,10 @@ describe.each(engines)('the purge of invitations on %s', (engine) => {
     expect(before).toBe(0);
   });
 
-  it('a migration removes invitations to deleted evaluations, which an earlier version kept', async () => {
+  it('a migration removes invitations whose evaluation was deleted by an earlier version of Jurybox', async () => {
     const [removed, kept] = [await createWithJudges(), await createWithJudges()];
     const others = await countKeys();
-    // The earlier version deleted only the evaluation, and not its keys.
+    // Earlier versions deleted only the evaluation, and not its keys.
     await server.database.transaction((tx) => tx.run('DELETE FROM evaluations WHERE id = $1', removed.evaluationId));
     expect(await countKeys(removed.evaluationId)).toBe(3);
     const [deletion = ''] = /DELETE FROM keys [^;]+/.exec(readMigrations()[8]?.sql ?? '') ?? [];

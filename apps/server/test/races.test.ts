@@ -84,7 +84,7 @@ describe.each(engines)('concurrent changes of related objects on %s', (engine) =
     });
   });
 
-  it('planted fault: the check fails if the first transaction never sends the statement to pause at', async () => {
+  it('planted fault: the check fails if the first change never sends the statement after which it pauses', async () => {
     const crossed = cross(
       'another statement',
       () => close(services),

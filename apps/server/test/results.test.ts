@@ -97,7 +97,7 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
     expect((await calls.get(`/human-evaluations/${singles}/export/csv`)).text).toContain('"a, ""b""\nc"');
   });
 
-  it('win rates exclude scenarios without a vote and votes for both or neither', async () => {
+  it('win rates exclude scenarios without a vote, and votes for both variants or for neither', async () => {
     const evaluation = await calls.newEvaluation('human_a_b_testing', 12);
     const [one, two] = server.fixture.variantIds;
     const votes = [one, one, one, one, one, one, two, '1', '0', ''];
@@ -171,7 +171,7 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
     });
   });
 
-  it('after the server has loaded the demo twice, its evaluations have the expected results', async () => {
+  it('the evaluations of the demo have the expected results, even if the demo is loaded twice', async () => {
     const { target, remove } = await newTarget(engine);
     const database = await openDatabase(target, { as: 'server', migrate: true });
     // The demo writes a file with its API key into the folder of the SQLite file. PostgreSQL has no such folder, so the

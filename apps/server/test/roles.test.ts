@@ -26,7 +26,7 @@ interface Caller {
   role?: Role;
   /** The kind of invitation, as `x-invitation` names it. Undefined for any other key. */
   invitation?: 'judge' | 'shared' | 'results';
-  /** Whether the key gives access to the objects of the calls: to their project, and to their evaluation. */
+  /** Whether the key gives access to the project and the evaluation that the calls name. */
   reachesObjects: boolean;
 }
 
@@ -89,7 +89,7 @@ function expectedStatus({ operation, ...call }: Call, success: number, rights: R
   if (caller.role === undefined) return 401;
   if (order.indexOf(caller.role) < order.indexOf(needs)) return 403;
   if (caller.invitation !== undefined && !invitations.includes(caller.invitation)) return 403;
-  // The contract says this in the description of the operation: "Other keys get 403".
+  // The contract says this only in the description of the operation: "Other keys get 403".
   if (operation === 'createJudge' && caller.invitation !== 'shared') return 403;
   // All projects have the same environments, so an environment is never an object of another project.
   const namesObject =
@@ -98,7 +98,7 @@ function expectedStatus({ operation, ...call }: Call, success: number, rights: R
   return operation === 'getVariantByEnv' ? 500 : 404;
 }
 
-/** Operations that are enough to show each planted fault below. */
+/** Calls of these operations are enough to find each planted fault below. */
 const revealing: OperationId[] = [
   'createKey',
   'updateEvaluationScenario',
@@ -172,7 +172,7 @@ async function overstep(
 if (!isLong) console.warn(`NOT RUN: the rights for ${every.length - revealing.length} operations on PostgreSQL`);
 
 describe.each(engines)('the rights of API keys on %s', (engine) => {
-  // One statement reads the key for every operation, so in the short run some operations are enough for PostgreSQL.
+  // All operations read the key with the same statement. So in the short run, PostgreSQL needs only some operations.
   const called = engine === 'sqlite' || isLong ? every : revealing;
   it('each kind of key may call exactly the operations that the contract allows', async () => {
     const server = await startTestServer({}, undefined, engine);

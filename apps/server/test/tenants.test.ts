@@ -1,6 +1,6 @@
 /**
  * Checks that a caller of one project cannot read or change objects of another project, and cannot find out that these
- * objects exist. As planted faults, the conditions that keep projects apart are removed from the SQL statements.
+ * objects exist. Each planted fault removes a condition about a project or object from an SQL statement.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,8 +23,8 @@ interface Weakened {
 }
 
 /**
- * Returns copies of a statement, each without one condition. If a condition is about the id of another object than a
- * project, the copy lacks all conditions with this id, because many statements repeat it for the query plan.
+ * Returns copies of a statement. For each condition on a project, one copy lacks this condition. A condition on another
+ * object may be repeated in a statement, because this improves the query plan. So one copy lacks all repetitions of it.
  */
 function weakened(sql: string): Weakened[] {
   const found: Weakened[] = [];
@@ -81,8 +81,8 @@ it.skipIf(!engines.includes('postgres'))('a caller of another project reaches no
 });
 
 /**
- * The SQL conditions whose removal changes nothing, because another condition checks the same. Each entry has the
- * column of the condition, the start of its statement and the reason.
+ * The SQL conditions that a planted fault can remove without an effect. Each entry has the column of the condition, the
+ * start of its statement and the reason.
  */
 const repeated: [column: string, statement: RegExp, why: string][] = [
   [
@@ -122,7 +122,7 @@ const step = isLong ? 1 : 16;
 describe('the isolation of projects on sqlite', () => {
   let own: Awaited<ReturnType<typeof start>>;
   let before: AllRows;
-  /** The attempts without a planted fault. `responses` are those to calls with ids of the caller's own project. */
+  /** The attempts without a planted fault. `responses` has the responses to calls about the caller's own project. */
   const sound: { attempt: Attempt; statements: Set<string>; responses: string }[] = [];
   const findings: string[] = [];
   beforeAll(async () => {

@@ -107,7 +107,7 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
   });
 
   it('after a small group of updates, the next update does not wait for others', async () => {
-    // After these two small groups, updates no longer wait because of the groups of earlier tests.
+    // Earlier tests sent large groups, which makes later updates wait. After two small groups, updates no longer wait.
     for (const some of [ids.slice(30, 31), ids.slice(30, 33)]) await Promise.all(some.map((id) => setNote(id, 'few')));
     const timers = vi.spyOn(globalThis, 'setTimeout');
     await setNote(ids[30] ?? '', 'alone');
@@ -131,7 +131,7 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
     expect(await noteOf(ids[0] ?? '')).toBe('kept');
   });
 
-  it('a group writes in the order of the keys of the rows, whatever the order of its updates', async () => {
+  it('a group of updates writes rows in the order of their primary keys, not in the order of arrival', async () => {
     const owner = new Client(url);
     await owner.connect();
     await owner.query('CREATE TABLE written (key TEXT, number SERIAL, transaction_id BIGINT DEFAULT txid_current())');
@@ -213,8 +213,7 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
         `/human-evaluations/${pairs.evaluationId}/evaluation-scenarios/${id}/judgements`,
       );
       const revisions = log.json.items.map((entry: { revision: number }) => entry.revision);
-      // The client may have repeated an update after an unknown outcome. So the log may have more entries than there
-      // are votes.
+      // A client retries an update after an unknown outcome. So the log may have more entries than there are votes.
       expect(revisions.at(-1)).toBe(votes[index]?.json.revision);
       expect(new Set(revisions).size).toBe(revisions.length);
     }

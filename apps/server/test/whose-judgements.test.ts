@@ -12,21 +12,21 @@ import { createJudgedEvaluation } from './support/judged-evaluation.ts';
 import { changeStatements } from './support/rewrite-statements.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
-/** A caller, and the judge whose `user_id` the caller's key has. */
+/** A caller. `judge` is the judge with the same user id as the key. */
 interface Caller {
   key: string;
   judge: string;
   kind: 'reader' | 'editor' | 'invited';
 }
 
-/** The judges with an ordinary API key, and their roles. `judges` has all judges in the order of their judgements. */
+/** The judges with an ordinary API key, and their roles. `judges` lists all judges in the order in which they judge. */
 const keyHolders = { eva: 'evaluator', ed: 'editor', ada: 'admin' } as const;
 const judges = ['eva', 'ed', 'ada', 'ivan', 'jo'];
 const invited = ['ivan', 'jo'];
 
 interface World {
   callers: Record<string, Caller>;
-  /** The texts by which a response shows that it contains something about a judge. */
+  /** The texts of each judge. If a response contains one of them, it contains data about this judge. */
   marks: Record<string, string[]>;
   path: { evaluation_id: string; evaluation_scenario_id: string; evaluation_type: string };
   appId: string;
@@ -45,7 +45,7 @@ async function createWorld(server: TestServer, judgementsPerScenario: number): P
     (await plain.keys.issue(fixture.project, { name: role, role, user: `user ${user}` })).secret;
   for (const [judge, role] of Object.entries(keyHolders))
     callers[judge] = { key: await issue(role, judge), judge, kind: role === 'evaluator' ? 'reader' : 'editor' };
-  // The viewer is the same person as the evaluator, and so has judgements too. Max has none.
+  // Eva has a second key, with the role viewer. Max judges nothing.
   callers['viewer'] = { key: await issue('viewer', 'eva'), judge: 'eva', kind: 'reader' };
   callers['max'] = { key: await issue('evaluator', 'max'), judge: 'max', kind: 'reader' };
   const ivan = unwrap(await plain.invitations.create(fixture.session, made.evaluationId, { invitation_name: 'i' }));
@@ -87,10 +87,10 @@ const invitees: Rule = () => invited;
 const own: Rule = ({ judge }) => judges.filter((name) => name === judge);
 const ownUnlessEditor: Rule = (caller) => (caller.kind === 'editor' ? judges : own(caller));
 const editorsOnly: Rule = ({ kind }) => (kind === 'editor' ? judges : []);
-/** If all callers share one judgement, the scenario contains the last one. Invited judges still see their own. */
+/** If all callers share one judgement, a scenario contains the latest judgement. Invited judges still see their own. */
 const latest: Rule = (caller) => (caller.kind === 'invited' ? own(caller) : judges.slice(-1));
 
-/** The judges that a response may and must mention, in an evaluation with several judges for each scenario. */
+/** The judges that each response must mention, and no others, if an evaluation has several judges for each scenario. */
 const several: Partial<Record<OperationId, Rule>> = {
   listHumanEvaluations: nobody,
   getHumanEvaluation: nobody,
@@ -110,7 +110,7 @@ const several: Partial<Record<OperationId, Rule>> = {
   listJudges: everybody,
   listInvitations: invitees,
 };
-/** The judges that a response may and must mention, in an evaluation in which all callers share one judgement. */
+/** The judges that each response must mention, and no others, if all callers share one judgement. */
 const shared: Partial<Record<OperationId, Rule>> = {
   ...several,
   listEvaluationScenarios: latest,
@@ -120,7 +120,7 @@ const shared: Partial<Record<OperationId, Rule>> = {
   exportJudgementsSpreadsheet: latest,
   exportJudgementsJsonLines: latest,
 };
-/** These operations change something and return nothing about judges, or only about a new judge. */
+/** Operations that change something and return nothing about judges, or only about a new judge. */
 const withoutJudges: OperationId[] = [
   'createHumanEvaluation',
   'deleteHumanEvaluation',
@@ -132,7 +132,7 @@ const withoutJudges: OperationId[] = [
   'revokeResultsKey',
   'revokeInvitation',
 ];
-/** In an evaluation with a shared judgement, these calls change it for everybody. */
+/** If callers share one judgement, these operations change it for all callers. */
 const changingShared: OperationId[] = ['updateEvaluationScenario', 'reserveNextScenario'];
 
 const bodies: Partial<Record<OperationId, object>> = {
@@ -141,7 +141,7 @@ const bodies: Partial<Record<OperationId, object>> = {
   reserveNextScenario: {},
 };
 
-/** Calls the operations with each key that may call them. Returns responses with other judges than the table says. */
+/** Calls operations with each key that may call them. Returns responses that mention other judges than `table` says. */
 async function find(server: TestServer, world: World, table: typeof several): Promise<string[]> {
   const { callers, marks, path, appId } = world;
   const findings: string[] = [];
@@ -161,7 +161,7 @@ async function find(server: TestServer, world: World, table: typeof several): Pr
       };
       const vote = (value: string | null) =>
         sendCall(server, { operation: 'updateEvaluationScenario', path, body: { vote: value } }, caller.key);
-      // Clears the caller's vote, so that the caller gets this scenario again. It still contains the caller's note.
+      // Clears the vote, so that the caller gets this scenario again. The scenario still contains the caller's note.
       if (operation === 'reserveNextScenario') await vote(null);
       const { status, text } = await sendCall(server, call, caller.key);
       if (operation === 'reserveNextScenario' && name !== 'max') await vote('1');

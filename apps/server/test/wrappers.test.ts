@@ -39,7 +39,7 @@ async function passedOptions(wrap: Wrap): Promise<TransactionOptions | undefined
   return passed;
 }
 
-/** Planted faults that change how an update is run, and therefore do not pass it on as an update. */
+/** Planted faults that do not pass on `isUpdate`, because they run an update in another way. */
 const otherShape = ['read-with-writers', 'hide-the-row', 'read-modify-write'];
 const { 'no-shares': _, ...budgetFaults } = plantedBudgetFaults;
 const wrappers: Record<string, Wrap> = {
@@ -52,13 +52,13 @@ const wrappers: Record<string, Wrap> = {
   withFailingCommits,
 };
 
-/** Returns the places in a source text that wrap the method `transaction` without its options. */
+/** Returns the places in a source text where a wrapper calls `transaction` and leaves out the options. */
 const careless = (text: string): string[] =>
   (
     text.match(/(?:^|[{,]) *(?:async )?transaction(?:<T>)?(?:: (?:async )?)?\((?!.*\boptions\b)work\b[^]{0,300}/gm) ??
     []
   )
-    // Without such a call, the method belongs to a database that wraps no other database.
+    // A method that calls no other `transaction` belongs to a database that wraps no other database.
     .filter((definition) => definition.includes('.transaction('));
 
 describe('the databases that tests wrap around another database', () => {

@@ -1,17 +1,17 @@
-/** Builds the site or the page for judges into a folder that the server serves, with a list of the files. */
+/** Builds the site, or the page for judges, and a list of the built files. The server serves them. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 
-/** The hash of the sources. The build writes this file last, so it is missing if a build was interrupted. */
+/** The file with the hash of the sources. The build writes it last, so it is missing after an interrupted build. */
 const stampName = '.built-from';
 /** From this file, the server reads which built file, media type and entity tag belong to an address. */
 const listName = '.files.json';
 
 export interface Build {
   dist: string;
-  /** The pages are outdated if one of these files changes, or a file in one of these folders. */
+  /** The files and folders from which the pages are built. If a file changes, the pages are outdated. */
   sources: readonly string[];
   /** A setting of the build. The pages are outdated if it changes. */
   option?: string;
@@ -34,7 +34,7 @@ export async function buildIfOutdated({ dist, sources, option = '', isForced, bu
   const fresh = `${dist}.new-${process.pid}`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
-  // In tests, `NODE_ENV` has another value, with which Vite would build other files.
+  // Vitest sets `NODE_ENV` to `test`, but the files must be built for production.
   process.env['NODE_ENV'] = 'production';
   try {
     await build(fresh);

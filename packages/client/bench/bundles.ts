@@ -36,7 +36,7 @@ export async function bundle(program: string): Promise<{ code: string; minified:
   return { code, minified: Buffer.byteLength(code), gzipped: gzipSync(code, { level: 9 }).byteLength };
 }
 
-/** Returns a program that imports the given names, by file, and uses them, so that the bundler does not remove them. */
+/** Returns a program that imports the given names from each file. It uses the names, so that the bundler keeps them. */
 export function programUsing(imports: Record<string, string[]>): string {
   const lines = Object.entries(imports).map(([from, names]) => `import { ${names.join(', ')} } from '${from}';`);
   return [...lines, `globalThis.keep = [${Object.values(imports).flat().join(', ')}];`].join('\n');

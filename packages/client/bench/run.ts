@@ -18,7 +18,7 @@ const fetchDataUrl = async (_: unknown, init?: RequestInit): Promise<Response> =
 const respondAtOnce = async (): Promise<Response> =>
   new Response(responseBody, { headers: { 'content-type': 'application/json' } });
 let currentFetch: typeof fetchDataUrl = fetchDataUrl;
-/** The `fetch` that every client calls. `measure` runs with two different functions behind it. */
+/** The `fetch` that every client calls. It fetches a `data:` URL or, to measure the client alone, responds at once. */
 const mocked = (input: unknown, init?: RequestInit): Promise<Response> => currentFetch(input, init);
 const baseUrl = 'http://localhost/api';
 const key = 'jbx_0_0';
@@ -51,8 +51,8 @@ const raw = async (url: string, init: RequestInit) => {
   return JSON.parse(await response.text()) as unknown;
 };
 /**
- * Ends the name of each client that, like the Jurybox client, has retries, timeouts and error classes. The benchmark
- * fails if a call of the Jurybox client takes longer than a call of such a client.
+ * The name of a client ends with this text if the client has the same features as the Jurybox client. The benchmark
+ * fails if the Jurybox client is slower than one of these clients.
  */
 const peer = '(retries, timeouts, errors)';
 const calls: Record<'read' | 'update', Record<string, () => Promise<unknown>>> = {

@@ -46,8 +46,9 @@ export const getVariantByEnv = <ThrowOnError extends boolean = true>(options: Op
  * The server writes the update to disk before it responds, and raises the scenario's `revision` by exactly one. The
  * response contains the updated scenario. If you send `Prefer: return=minimal`, the response is 204 without a body.
  *
- * If the evaluation has several judges for each scenario, the update changes the caller's own judgement. Each caller
- * then has a separate `revision` and `ETag`. Only an editor may then change `inputs`, `outputs` and `correct_answer`.
+ * The following rules apply if the evaluation has several judges for each scenario. The update changes the caller's
+ * own judgement. Each caller has a separate `revision` and `ETag`. Only an editor may change `inputs`, `outputs` and
+ * `correct_answer`.
  *
  */
 export const updateEvaluationScenario = <ThrowOnError extends boolean = true>(options: Options<UpdateEvaluationScenarioData, ThrowOnError>): RequestResult<UpdateEvaluationScenarioResponses, UpdateEvaluationScenarioErrors, ThrowOnError> => options.client.put<UpdateEvaluationScenarioResponses, UpdateEvaluationScenarioErrors, ThrowOnError>({
@@ -83,7 +84,7 @@ export const createApp = <ThrowOnError extends boolean = true>(options: Options<
 /**
  * Delete an application
  *
- * Deletes the application with its variants, environments, deployments and human evaluations, including the judgements. Export the judgements first if you need them. If one of its environments is protected, and you may not deploy to this environment without an approval, the response is 403.
+ * Deletes the application with its variants, environments, deployments and human evaluations, including the judgements. Export the judgements first if you need them. If you may not deploy to each of its environments without an approval, the response is 403.
  */
 export const deleteApp = <ThrowOnError extends boolean = true>(options: Options<DeleteAppData, ThrowOnError>): RequestResult<DeleteAppResponses, DeleteAppErrors, ThrowOnError> => options.client.delete<DeleteAppResponses, DeleteAppErrors, ThrowOnError>({ url: '/apps/{app_id}', ...options });
 
@@ -98,7 +99,7 @@ export const getApp = <ThrowOnError extends boolean = true>(options: Options<Get
 /**
  * Rename an application
  *
- * Renames the application. Products that then read a deployed variant of this application get the new name in the response.
+ * Renames the application. After that, a product that reads a deployed variant of this application gets the new name in the response.
  */
 export const renameApp = <ThrowOnError extends boolean = true>(options: Options<RenameAppData, ThrowOnError>): RequestResult<RenameAppResponses, RenameAppErrors, ThrowOnError> => options.client.patch<RenameAppResponses, RenameAppErrors, ThrowOnError>({
     url: '/apps/{app_id}',
@@ -427,7 +428,7 @@ export const updateHumanEvaluation = <ThrowOnError extends boolean = true>(optio
 /**
  * List the scenarios of a human evaluation
  *
- * Returns the scenarios in the order of their positions. `judged=false` returns the scenarios that are not judged yet. If the evaluation has several judges for each scenario, the response contains only the caller's own judgements. The filters `judged` and `is_pinned` then use only these judgements. If the caller has the role editor or higher, each scenario then also has `judgement_counts`, which sums up the judgements of all judges. For such a caller, the filters `has_flag` and `has_note` use the judgements of all judges.
+ * Returns the scenarios in the order of their positions. `judged=false` returns the scenarios that are not judged yet. The following rules apply if the evaluation has several judges for each scenario. The response contains only the caller's own judgements, and the filters `judged` and `is_pinned` use only these judgements. For a caller with the role editor or higher, each scenario also has `judgement_counts`, which sums up the judgements of all judges, and the filters `has_flag` and `has_note` use the judgements of all judges.
  */
 export const listEvaluationScenarios = <ThrowOnError extends boolean = true>(options: Options<ListEvaluationScenariosData, ThrowOnError>): RequestResult<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError> => options.client.get<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError>({ url: '/human-evaluations/{evaluation_id}/evaluation-scenarios', ...options });
 
@@ -455,7 +456,7 @@ export const getEvaluationScenario = <ThrowOnError extends boolean = true>(optio
 /**
  * List the judgements of a scenario
  *
- * Returns the log of the scenario, oldest update first. Each entry describes one update: its author, its time, the members that the update contained, and the revision that the scenario then had. Entries never change. If the evaluation has several judges for each scenario, an editor reads the updates of all judges. Other callers then read only their own updates.
+ * Returns the log of the scenario, oldest update first. Each entry describes one update: its author, its time, the members that the update contained, and the revision that the scenario then had. Entries never change. If the evaluation has several judges for each scenario, an editor reads the updates of all judges, and any other caller reads only the caller's own updates.
  */
 export const listJudgements = <ThrowOnError extends boolean = true>(options: Options<ListJudgementsData, ThrowOnError>): RequestResult<ListJudgementsResponses, ListJudgementsErrors, ThrowOnError> => options.client.get<ListJudgementsResponses, ListJudgementsErrors, ThrowOnError>({ url: '/human-evaluations/{evaluation_id}/evaluation-scenarios/{evaluation_scenario_id}/judgements', ...options });
 
@@ -681,7 +682,7 @@ export const exportJudgementsJsonLines = <ThrowOnError extends boolean = true>(o
 /**
  * Read your own key
  *
- * Returns the API key that you send with this request, without its secret. A program learns from its role which operations it may call.
+ * Returns the API key that you send with this request, without its secret. From the role of the key, a program learns which operations it may call.
  */
 export const getCurrentKey = <ThrowOnError extends boolean = true>(options: Options<GetCurrentKeyData, ThrowOnError>): RequestResult<GetCurrentKeyResponses, GetCurrentKeyErrors, ThrowOnError> => options.client.get<GetCurrentKeyResponses, GetCurrentKeyErrors, ThrowOnError>({ url: '/current-key', ...options });
 

@@ -531,11 +531,11 @@ export type ParameterChange = {
 export type VariantComparison = {
     variant_id: Id;
     /**
-     * The number of the revision whose values the changes list as `before`.
+     * The number of the first revision. In each change, `before` is its value.
      */
     from: number;
     /**
-     * The number of the revision whose values the changes list as `after`.
+     * The number of the second revision. In each change, `after` is its value.
      */
     to: number;
     /**
@@ -580,7 +580,7 @@ export type Deployment = {
      */
     note?: string;
     /**
-     * The user who approved the deployment, for which the user in `created_by_id` had asked. Absent if nobody asked for this deployment.
+     * The user who approved the deployment request. In this case, `created_by_id` is the user who asked for the deployment. Absent if the variant was deployed without a deployment request.
      */
     approved_by_id?: string;
 };
@@ -718,7 +718,7 @@ export type DeploymentRequestCreate = {
      */
     note?: string;
     /**
-     * The `deployment_number` that the environment served when you decided, or 0 if it served nothing. If somebody has deployed since then, the response is 422, and nothing is stored. Without this member, the server does not check.
+     * The `deployment_number` that the environment served when you decided to ask, or 0 if it served nothing. If somebody has deployed since then, the response is 422, and nothing is stored. Without this member, the server does not check whether somebody has deployed.
      */
     served_deployment_number?: number;
 };
@@ -768,7 +768,7 @@ export type DeploymentCreate = {
      */
     note?: string;
     /**
-     * The `deployment_number` that the environment served when you decided, or 0 if it served nothing. If somebody has deployed since then, the response is 422, and nothing is stored. Without this member, the server does not check.
+     * The `deployment_number` that the environment served when you decided to deploy, or 0 if it served nothing. If somebody has deployed since then, the response is 422, and nothing is stored. Without this member, the server does not check whether somebody has deployed.
      */
     served_deployment_number?: number;
 };
@@ -963,7 +963,7 @@ export type LeaderboardVariant = {
  */
 export type LeaderboardGroup = {
     /**
-     * A number that shows which groups are connected by votes. Two groups with the same number are connected, directly or through other groups. They are still separate groups, because all votes between them are for variants of the same group. Two groups with different numbers are not connected.
+     * A number that shows which groups are connected by votes. Two groups with the same number are connected, directly or through other groups. They are still separate groups, because the votes between them lead in one direction only. Two groups with different numbers are not connected.
      */
     chain_number: number;
     /**
@@ -1339,7 +1339,7 @@ export type EnoughOutcomes = {
 };
 
 /**
- * The share of votes for the output that was shown first. A vote counts if it names a variant, and if the judge got the scenario from `reserveNextScenario`. If the interval excludes 0.5, the position influences the votes.
+ * The share of votes for the output that was shown first. A vote counts if it names a variant, and if the judge got the scenario from `reserveNextScenario`. If the interval of this share excludes 0.5, the position influences the votes.
  */
 export type PositionShare = {
     /**
@@ -1456,7 +1456,7 @@ export type ScoreResults = {
  */
 export type Agreement = {
     /**
-     * How the server compares two judgements. With `nominal`, two judgements are either equal or different. This metric is for votes, and for scores if none of them is a number. With `interval`, the distance between two numbers counts. This metric is for all other scores, and ignores scores that are categories. Later versions may return other metrics.
+     * How the server compares two judgements. `nominal`: two judgements are either equal or different. The server uses this metric for votes, and for scores if none of them is a number. `interval`: the distance between two numbers counts. The server uses this metric for all other scores, and ignores scores that are categories. Later versions may return other metrics.
      */
     metric: string;
     /**
@@ -1645,7 +1645,7 @@ export type NextScenario = {
      */
     reserved_until: string | null;
     /**
-     * When you should repeat the request, if the result is `judged_by_others`. At this time, a reservation of another judge expires. Otherwise `null`.
+     * If `status` is `judged_by_others`, the time at which you should repeat the request, because a reservation of another judge then expires. Otherwise `null`.
      */
     retry_at: string | null;
     /**
@@ -1653,7 +1653,7 @@ export type NextScenario = {
      */
     judged_count: number;
     /**
-     * The maximum number of scenarios that are left for the caller. It is the lower one of two numbers: the number of scenarios that the caller has not judged, and the number of scenarios that do not have all their judgements. 0 for `none_left`.
+     * The maximum number of scenarios that are left for the caller. It is the lower one of two numbers: the number of scenarios that the caller has not judged, and the number of scenarios that do not have all their judgements. 0 if `status` is `none_left`.
      */
     remaining_count: number;
 };
@@ -1663,7 +1663,7 @@ export type NextScenario = {
  */
 export type Judge = {
     /**
-     * The id of the judge. It is the `judged_by_id` of the judge's judgements.
+     * The id of the judge. The judgements of this judge have it in `judged_by_id`.
      */
     judge_id: string;
     /**
@@ -1710,7 +1710,7 @@ export type JudgeCreate = {
  */
 export type JudgeCreated = {
     /**
-     * The id of the judge. It is the `judged_by_id` of the judge's judgements.
+     * The id of the judge. The judgements of this judge have it in `judged_by_id`.
      */
     judge_id: string;
     /**
@@ -2231,7 +2231,7 @@ export type Limit = number;
 export type Cursor = string;
 
 /**
- * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+ * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. If you send the same text with another API key, the server handles the request as a new one, even if this key replaced the first key.
  */
 export type IdempotencyKey = string;
 
@@ -2286,7 +2286,7 @@ export type DeploymentRequestIdPath = string;
 export type WatchedAppQuery = string;
 
 /**
- * The id or the name of the application. Prefer the id: it never changes, and some OpenFeature providers do not escape the characters of a name.
+ * The id or the name of the application. Prefer the id: it never changes, and some OpenFeature providers do not escape special characters in a name.
  */
 export type FlagKeyPath = string;
 
@@ -2301,12 +2301,12 @@ export type Judged = boolean;
 export type Pinned = boolean;
 
 /**
- * `true` returns only flagged scenarios: somebody marked them in order to look at them again. `false` returns only scenarios that nobody marked. Marks by judges whose judgements you may not read do not count (U64).
+ * `true` returns only flagged scenarios: somebody marked them in order to look at them again. `false` returns only scenarios that nobody marked. Only marks by judges whose judgements you may read count (U64).
  */
 export type HasFlag = boolean;
 
 /**
- * `true` returns only scenarios with a note. `false` returns only scenarios without a note. Notes of judges whose judgements you may not read do not count (U64).
+ * `true` returns only scenarios with a note. `false` returns only scenarios without a note. Only notes of judges whose judgements you may read count (U64).
  */
 export type HasNote = boolean;
 
@@ -2428,7 +2428,7 @@ export type GetVariantByEnvErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -2504,7 +2504,7 @@ export type UpdateEvaluationScenarioErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -2524,7 +2524,7 @@ export type UpdateEvaluationScenarioErrors = {
      */
     409: Problem;
     /**
-     * The object no longer has the `ETag` that you sent in `If-Match`. Or the deployment request is not open any more, or the environment serves another deployment than at the time of that request. Nothing was stored.
+     * Nothing was stored. Either the object no longer has the `ETag` that you sent in `If-Match`. Or the deployment request is no longer open, or somebody has deployed to the environment since that request.
      */
     412: Problem;
     /**
@@ -2590,7 +2590,7 @@ export type ListAppsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -2634,7 +2634,7 @@ export type CreateAppData = {
     body: AppCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. If you send the same text with another API key, the server handles the request as a new one, even if this key replaced the first key.
          */
         'Idempotency-Key'?: string;
     };
@@ -2649,7 +2649,7 @@ export type CreateAppErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -2719,7 +2719,7 @@ export type DeleteAppErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -2781,7 +2781,7 @@ export type GetAppErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -2843,7 +2843,7 @@ export type RenameAppErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -2926,7 +2926,7 @@ export type ListVariantsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -2974,7 +2974,7 @@ export type CreateVariantData = {
     body: VariantCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. If you send the same text with another API key, the server handles the request as a new one, even if this key replaced the first key.
          */
         'Idempotency-Key'?: string;
     };
@@ -2994,7 +2994,7 @@ export type CreateVariantErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3068,7 +3068,7 @@ export type DeleteVariantErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3140,7 +3140,7 @@ export type GetVariantErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3192,7 +3192,7 @@ export type UpdateVariantParametersData = {
          */
         'If-Match'?: string;
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. If you send the same text with another API key, the server handles the request as a new one, even if this key replaced the first key.
          */
         'Idempotency-Key'?: string;
     };
@@ -3212,7 +3212,7 @@ export type UpdateVariantParametersErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3228,7 +3228,7 @@ export type UpdateVariantParametersErrors = {
      */
     406: Problem;
     /**
-     * The object no longer has the `ETag` that you sent in `If-Match`. Or the deployment request is not open any more, or the environment serves another deployment than at the time of that request. Nothing was stored.
+     * Nothing was stored. Either the object no longer has the `ETag` that you sent in `If-Match`. Or the deployment request is no longer open, or somebody has deployed to the environment since that request.
      */
     412: Problem;
     /**
@@ -3295,7 +3295,7 @@ export type ListVariantRevisionsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3361,7 +3361,7 @@ export type GetVariantRevisionErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3432,7 +3432,7 @@ export type CompareVariantRevisionsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3494,7 +3494,7 @@ export type ListEnvironmentsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3560,7 +3560,7 @@ export type UpdateEnvironmentErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3647,7 +3647,7 @@ export type ListDeploymentRequestsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3695,7 +3695,7 @@ export type CreateDeploymentRequestData = {
     body: DeploymentRequestCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. If you send the same text with another API key, the server handles the request as a new one, even if this key replaced the first key.
          */
         'Idempotency-Key'?: string;
     };
@@ -3719,7 +3719,7 @@ export type CreateDeploymentRequestErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3789,7 +3789,7 @@ export type GetDeploymentRequestErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3851,7 +3851,7 @@ export type UpdateDeploymentRequestErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3867,7 +3867,7 @@ export type UpdateDeploymentRequestErrors = {
      */
     406: Problem;
     /**
-     * The object no longer has the `ETag` that you sent in `If-Match`. Or the deployment request is not open any more, or the environment serves another deployment than at the time of that request. Nothing was stored.
+     * Nothing was stored. Either the object no longer has the `ETag` that you sent in `If-Match`. Or the deployment request is no longer open, or somebody has deployed to the environment since that request.
      */
     412: Problem;
     /**
@@ -3938,7 +3938,7 @@ export type ListDeploymentsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3986,7 +3986,7 @@ export type DeployVariantData = {
     body: DeploymentCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. If you send the same text with another API key, the server handles the request as a new one, even if this key replaced the first key.
          */
         'Idempotency-Key'?: string;
     };
@@ -4010,7 +4010,7 @@ export type DeployVariantErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4086,7 +4086,7 @@ export type WatchEnvironmentData = {
          */
         token?: string;
         /**
-         * The `id` of the last state that you know. It has the same effect as the header `Last-Event-ID`, which overrides it. Use it if you have not received an event yet. The addresses of streams that `evaluateFlags` returns contain it.
+         * The `id` of the last state that you know. Use this parameter if you have not received an event yet. The addresses of streams that `evaluateFlags` returns contain it. If you also send the header `Last-Event-ID`, the server uses the header.
          */
         since?: string;
         /**
@@ -4103,7 +4103,7 @@ export type WatchEnvironmentErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4170,7 +4170,7 @@ export type GetStreamTokenErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4242,7 +4242,7 @@ export type EvaluateFlagsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4298,7 +4298,7 @@ export type EvaluateFlagData = {
          */
         environment: string;
         /**
-         * The id or the name of the application. Prefer the id: it never changes, and some OpenFeature providers do not escape the characters of a name.
+         * The id or the name of the application. Prefer the id: it never changes, and some OpenFeature providers do not escape special characters in a name.
          */
         key: string;
     };
@@ -4316,7 +4316,7 @@ export type EvaluateFlagErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4382,7 +4382,7 @@ export type GetLeaderboardErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4453,7 +4453,7 @@ export type ListHumanEvaluationsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4501,7 +4501,7 @@ export type CreateHumanEvaluationData = {
     body: HumanEvaluationCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. If you send the same text with another API key, the server handles the request as a new one, even if this key replaced the first key.
          */
         'Idempotency-Key'?: string;
     };
@@ -4521,7 +4521,7 @@ export type CreateHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4591,7 +4591,7 @@ export type DeleteHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4653,7 +4653,7 @@ export type GetHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4715,7 +4715,7 @@ export type UpdateHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4785,11 +4785,11 @@ export type ListEvaluationScenariosData = {
          */
         is_pinned?: boolean;
         /**
-         * `true` returns only flagged scenarios: somebody marked them in order to look at them again. `false` returns only scenarios that nobody marked. Marks by judges whose judgements you may not read do not count (U64).
+         * `true` returns only flagged scenarios: somebody marked them in order to look at them again. `false` returns only scenarios that nobody marked. Only marks by judges whose judgements you may read count (U64).
          */
         has_flag?: boolean;
         /**
-         * `true` returns only scenarios with a note. `false` returns only scenarios without a note. Notes of judges whose judgements you may not read do not count (U64).
+         * `true` returns only scenarios with a note. `false` returns only scenarios without a note. Only notes of judges whose judgements you may read count (U64).
          */
         has_note?: boolean;
         /**
@@ -4810,7 +4810,7 @@ export type ListEvaluationScenariosErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4858,7 +4858,7 @@ export type CreateEvaluationScenariosData = {
     body: EvaluationScenariosCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. If you send the same text with another API key, the server handles the request as a new one, even if this key replaced the first key.
          */
         'Idempotency-Key'?: string;
     };
@@ -4878,7 +4878,7 @@ export type CreateEvaluationScenariosErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4962,7 +4962,7 @@ export type GetEvaluationScenarioErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5037,7 +5037,7 @@ export type ListJudgementsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5099,7 +5099,7 @@ export type GetHumanEvaluationResultsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5161,7 +5161,7 @@ export type GetJudgingErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5223,7 +5223,7 @@ export type UpdateJudgingErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5293,7 +5293,7 @@ export type ReserveNextScenarioErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5376,7 +5376,7 @@ export type ListJudgesErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5438,7 +5438,7 @@ export type CreateJudgeErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5517,7 +5517,7 @@ export type ListResultsKeysErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5565,7 +5565,7 @@ export type CreateResultsKeyData = {
     body: ResultsKeyCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. If you send the same text with another API key, the server handles the request as a new one, even if this key replaced the first key.
          */
         'Idempotency-Key'?: string;
     };
@@ -5585,7 +5585,7 @@ export type CreateResultsKeyErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5659,7 +5659,7 @@ export type RevokeResultsKeyErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5730,7 +5730,7 @@ export type ListInvitationsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5778,7 +5778,7 @@ export type CreateInvitationData = {
     body: InvitationCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. If you send the same text with another API key, the server handles the request as a new one, even if this key replaced the first key.
          */
         'Idempotency-Key'?: string;
     };
@@ -5798,7 +5798,7 @@ export type CreateInvitationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5872,7 +5872,7 @@ export type RevokeInvitationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5939,7 +5939,7 @@ export type ExportJudgementsSpreadsheetErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -6006,7 +6006,7 @@ export type ExportJudgementsCsvErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -6073,7 +6073,7 @@ export type ExportJudgementsJsonLinesErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -6130,7 +6130,7 @@ export type GetCurrentKeyErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -6188,7 +6188,7 @@ export type ListKeysErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -6232,7 +6232,7 @@ export type CreateKeyData = {
     body: KeyCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. If you send the same text with another API key, the server handles the request as a new one, even if this key replaced the first key.
          */
         'Idempotency-Key'?: string;
     };
@@ -6247,7 +6247,7 @@ export type CreateKeyErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -6313,7 +6313,7 @@ export type RevokeKeyErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -6399,7 +6399,7 @@ export type ListAdminLogErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -6469,7 +6469,7 @@ export type ListUsageErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**

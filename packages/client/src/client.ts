@@ -25,7 +25,7 @@ export function createClient(options: ClientOptions = {}): Client {
   try {
     parsedBaseUrl = new URL(baseUrl, runtime.location?.href);
   } catch {
-    // The check below throws for an invalid base URL, because `parsedBaseUrl` is then undefined.
+    // For an invalid base URL, `parsedBaseUrl` stays undefined. Then the check below throws an error.
   }
   // Leave the URL out of the message, because the URL may contain a password.
   if (!baseUrl || !parsedBaseUrl || !/^https?:$/.test(parsedBaseUrl.protocol) || /[@?#]/.test(baseUrl))

@@ -96,7 +96,7 @@ export function parseResponse(
     isRetryable = isIdempotent && (status > 499 || status === 429 || status === 408);
   }
   const shouldRetry = headers.get('x-should-retry');
-  // Nothing is deployed after `variant_not_found`. So a retry cannot help, whatever `x-should-retry` says.
+  // `variant_not_found` means that nothing is deployed. So a retry cannot help, whatever `x-should-retry` says.
   const canRetry =
     error.code !== 'variant_not_found' && (shouldRetry === 'true' || (shouldRetry !== 'false' && isRetryable));
   return { error, canRetry, response };

@@ -12,14 +12,14 @@ const chunked = (...chunks: Uint8Array[]) =>
   );
 const bytes = new TextEncoder().encode('zwölf €');
 
-describe('readBodyText reads the body of a response', () => {
-  it('readBodyText reads the whole body, even if a chunk ends within a character', async () => {
+describe('reading the body of a response as text', () => {
+  it('the client reads the whole body of a response, even if a chunk ends within a character', async () => {
     for (let end = 0; end <= bytes.length; end++)
       expect(await readBodyText(chunked(bytes.slice(0, end), bytes.slice(end)), 99)).toBe('zwölf €');
     expect(await readBodyText(new Response(null), 0)).toBe('');
     expect(await readBodyText(new Response('x', { headers: { 'Content-Length': '1' } }), 1)).toBe('x');
   });
-  it('readBodyText returns undefined and stops reading if the body is longer than maxBytes', async () => {
+  it('the client stops reading a body that is longer than the limit, and drops the text read so far', async () => {
     let pulled = 0;
     let isCancelled = false;
     const endless = new ReadableStream({
@@ -32,7 +32,7 @@ describe('readBodyText reads the body of a response', () => {
     expect(await readBodyText(chunked(bytes), bytes.length)).toBe('zwölf €');
     expect(await readBodyText(chunked(bytes), bytes.length - 1)).toBeUndefined();
   });
-  it('readBodyText ignores the Content-Length of a compressed body', async () => {
+  it('the client counts the bytes of a compressed body, whatever its Content-Length says', async () => {
     const headers = { 'Content-Length': '10', 'Content-Encoding': 'gzip' };
     const compressed = new Response('x'.repeat(100), { headers });
     expect(await readBodyText(compressed, 50)).toBeUndefined();

@@ -2,7 +2,7 @@
 export async function readBodyText(response: Response, maxBytes: number): Promise<string | undefined> {
   const { body, headers } = response;
   const contentLength = headers.get('content-length');
-  // A small body needs no counting. If the body is compressed, `Content-Length` does not say how long the text is.
+  // If `Content-Length` is within the limit, do not count. For a compressed body, it is not the length of the text.
   if (!body || (contentLength !== null && !headers.has('content-encoding') && Number(contentLength) <= maxBytes))
     return response.text();
   const reader = body.getReader();

@@ -33,7 +33,7 @@ export class InvalidParametersError extends JuryboxError {
 
 type Listener<Params> = (variant: ReadVariant<Params>, before: ReadVariant<Params> | undefined) => void;
 
-/** The last variant from the service: `snapshot` as it was sent, and `variant` with the result of `parse`. */
+/** The last variant from the service: in `snapshot` as the service sent it, in `variant` with the result of `parse`. */
 interface LastRead<Params> {
   snapshot: VariantSnapshot;
   variant: ReadVariant<Params>;
@@ -107,7 +107,7 @@ export function createVariantReader<Params = Parameters>(options: VariantReaderO
       return read;
     } catch (error) {
       const { code, retryAfterMs = 0 } = error as JuryboxError;
-      // `instanceof` would fail for an error from a client of another copy of this package.
+      // If your program loads two copies of this package, `instanceof` fails for an error of the other copy.
       const isNotFound = code === 'variant_not_found';
       // The deployment was removed, so the variant must not be served any longer.
       if (isNotFound) lastRead = undefined;
@@ -154,13 +154,13 @@ export function createVariantReader<Params = Parameters>(options: VariantReaderO
     return { variant, source: 'fallback', ageMs: 0, revision: variant.revision };
   }
 
-  // Timers support no longer interval: they would fire at once.
+  // A timer with a longer interval would fire at once.
   const refreshMs = refreshEvery && Math.min(refreshEvery, 2 ** 31 - 1);
   const timer = refreshMs && setInterval(() => isPaused() || refresh().catch(() => {}), refreshMs);
   // On Node.js, the timer must not keep the process running.
   (timer as { unref?: () => void } | undefined)?.unref?.();
 
-  /** Fetches the variant after a deployment. A request in flight may have been handled before this deployment. */
+  /** Fetches the variant after a deployment. First waits for a request in flight, which may return the old variant. */
   const refreshAfterNotice = async () => {
     await requestInFlight?.catch(() => {});
     await refresh().catch(() => {});

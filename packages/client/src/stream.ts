@@ -1,6 +1,6 @@
 /**
- * Reads an export row by row. A product needs memory for one row only, however long the export is: the network is only
- * read when you take the next row.
+ * Reads an export row by row. A long export needs only the memory of one row, because the client reads from the network
+ * when you take the next row.
  */
 import type { EvaluationScenario } from '../generated/types.gen.ts';
 import { ConnectionError, JuryboxError, TimeoutError, UnexpectedResponseError, type ErrorFields } from './errors.ts';
@@ -43,8 +43,8 @@ export function streamText<Options extends ExportOptions>(
 }
 
 /**
- * Streams an export as text, like `streamText`. Calls `onOpen` as soon as the response has begun. `onOpen` gets a
- * function that returns the error properties for a code, so that `streamRows` can create errors about this export.
+ * Streams an export as text, like `streamText`. Calls `onOpen` as soon as the response has begun. The argument of
+ * `onOpen` is a function: `streamRows` calls it with the code of an error to get the other properties of this error.
  */
 async function* readText<Options extends ExportOptions>(
   operation: (options: Options & { throwOnError?: true }) => Promise<string>,

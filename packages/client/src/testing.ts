@@ -8,7 +8,7 @@ import { delay } from './timers.ts';
 
 /** A fault that the fake service inserts into one request. */
 export type Fault =
-  /** The connection is reset before the service handles the request, or with `afterHandling` after this. */
+  /** The connection is reset before the service handles the request. With `afterHandling`, it is reset afterwards. */
   | { kind: 'reset'; afterHandling?: boolean }
   /** No response arrives until the caller aborts the request. */
   | { kind: 'hang' }
@@ -124,7 +124,7 @@ async function withFault(
   }
 }
 
-/** The pattern of each path. `/apps/get_variant_by_env` also matches `/apps/{app_id}`, so it comes first. */
+/** The pattern of each path. `/apps/{app_id}` comes later, because it also matches `/apps/get_variant_by_env`. */
 const operations = Object.keys(examples)
   .map((operation) => {
     const [method, path = ''] = operation.split(' ');
@@ -145,7 +145,7 @@ function findOperation(
   return undefined;
 }
 
-/** Returns a response like the contract's example. Without `given`, it also has the body of the example. */
+/** Returns a response with the status of the contract's example. Its body is `given` or the body of the example. */
 function responseOf(operation: string, given?: object): Response {
   const { status, mediaType, body } = examples[operation] ?? { status: 200, mediaType: null, body: null };
   if (mediaType === null) return new Response(null, { status });

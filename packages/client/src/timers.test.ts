@@ -4,8 +4,8 @@ import { delay, startTimer } from './timers.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('delay waits for a time', () => {
-  it('delay resolves after the given time and removes its abort listener', async () => {
+describe('a pause that a signal can end', () => {
+  it('a pause ends after the given time, and removes its listener from the signal', async () => {
     const { signal } = new AbortController();
     const removeListener = vi.spyOn(signal, 'removeEventListener');
     const delayed = delay(50, signal);
@@ -13,7 +13,7 @@ describe('delay waits for a time', () => {
     await expect(delayed).resolves.toBeUndefined();
     expect(removeListener).toHaveBeenCalledOnce();
   });
-  it('delay rejects with the reason of the signal and clears its timer if the signal is aborted', async () => {
+  it('if the signal is aborted, a pause rejects with the reason of the signal and clears its timer', async () => {
     const controller = new AbortController();
     const delayed = delay(50, controller.signal);
     controller.abort('mine');
@@ -23,7 +23,7 @@ describe('delay waits for a time', () => {
   });
 });
 
-it('startTimer accepts a delay that is too long for setTimeout', () => {
+it('a timer may have a delay that is too long for setTimeout', () => {
   const callback = vi.fn<() => void>();
   startTimer(Infinity, callback);
   vi.advanceTimersByTime(1000);

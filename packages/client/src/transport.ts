@@ -77,7 +77,7 @@ export async function send(
         url = buildUrl(config.baseUrl, template, options.path, options.query);
         body = options.body === undefined ? undefined : JSON.stringify(options.body);
         const all = { Accept: options.accept ?? 'application/json', 'Idempotency-Key': key, ...config.headers };
-        // `set` one by one: a constructor with all headers would append a caller's `accept` to our `Accept`.
+        // Sets each header: `new Headers(all)` would append a caller's `accept` to the `Accept` of the client.
         for (const [name, value] of Object.entries({ ...all, ...(options.headers as object) })) {
           step = `header ${name}`;
           if (value !== undefined) headers.set(name, value as string);

@@ -30,7 +30,7 @@ export interface ClientOptions {
    * `Authorization`, it overrides the API key. An error thrown here fails the call with an InvalidRequestError.
    */
   onRequest?: (request: AttemptInfo & { headers: Headers }) => void | Promise<void>;
-  /** Called after each response, whatever its status. Errors of this function and the functions below are ignored. */
+  /** Called after each response, whatever its status. The client ignores errors of this function and those below. */
   onResponse?: (
     response: AttemptInfo & { status: number; requestId: string; durationMs: Milliseconds; headers: Headers },
   ) => void;
@@ -40,7 +40,7 @@ export interface ClientOptions {
   onTelemetry?: (attributes: Record<string, string | number>) => void;
   /**
    * Receives one message per attempt, and one per deprecated operation. Messages never contain API keys or bodies.
-   * Default on a server with the environment variable `JURYBOX_DEBUG`: a logger that writes to the standard error.
+   * Default on a server: if the variable `JURYBOX_DEBUG` is set, a logger that writes to the standard error.
    */
   logger?: { debug?: (message: string) => void; warn?: (message: string) => void };
   /** Validates each body of a successful response. `@jurybox/client/validate` has a function for this option. */

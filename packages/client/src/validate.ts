@@ -15,8 +15,8 @@ const operationIds = new Map(
 
 /**
  * Validates the bodies of successful responses: `createClient({ validate: validateResponses('warn') })`. Members that
- * the contract does not know are valid, because a newer service may send them. For an invalid body, the mode `warn`
- * calls the function `warn`, with each message once, and the mode `throw` throws an InvalidResponseError.
+ * the contract does not know are valid, because a newer service may send them. For an invalid body, the mode `throw`
+ * throws an InvalidResponseError. The mode `warn` calls the function `warn`, but only once with the same message.
  */
 export function validateResponses(
   mode: 'off' | 'warn' | 'throw',
@@ -40,7 +40,7 @@ export function validateResponses(
         attempts,
         operation,
       });
-      // Not enumerable, so that loggers skip it: the body may contain a new API key.
+      // The body may contain a new API key. It is not enumerable, so that loggers skip it.
       throw Object.defineProperty(error, 'body', { value: body });
     }
     if (!reported.has(message)) warn(message);

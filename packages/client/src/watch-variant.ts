@@ -8,8 +8,8 @@ const idleTimeoutMs = 45_000;
 const maxPauseMs = 60_000;
 
 /**
- * Calls `onNotice` when the stream of deployments connects, and when the environment serves something else. If the
- * stream ends, connects again after a pause that grows with each failure, until the signal is aborted.
+ * Calls `onNotice` when the stream of deployments connects, and whenever the environment serves another revision. If
+ * the stream ends, connects again after a pause, until the signal is aborted. The pause grows with each failure.
  */
 export async function watchVariant(
   client: Client,
@@ -33,7 +33,7 @@ export async function watchVariant(
         if (end !== -1) unread = unread.slice(end + 2);
       }
     } catch {
-      // Reads still revalidate the variant, and the client has already called its own `onError`.
+      // Ignore the error: reads still revalidate the variant, and the client has already called `onError`.
     }
     await delay(Math.random() * Math.min(1000 * 2 ** failures, maxPauseMs), signal).catch(() => {});
   }

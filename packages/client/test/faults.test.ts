@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => deepEqual(unhandledRejections, []));
 afterAll(async () => {
-  // A socket closes soon after its server. Only a leaked socket stays open for minutes, so this wait ends early.
+  // A socket closes soon after its server. So this wait only lasts minutes if the client has left a socket open.
   const giveUpAt = Date.now() + 240_000;
   while (openedSince(resourcesBefore).length > 0 && Date.now() < giveUpAt)
     await new Promise((resolve) => setImmediate(resolve));
@@ -177,7 +177,7 @@ describe.each<CoreOperation>(['read', 'update'])('a call during faults of the ne
   });
 });
 
-it('countClientTimers counts each timer of the client until the timer is cleared', () => {
+it('the tests of the fault table count each timer of the client until the timer is cleared', () => {
   startVirtualTime(0);
   const timer = startTimer(5, () => {});
   expect(countClientTimers()).toBe(1);
@@ -249,9 +249,9 @@ describe.each<CoreOperation>(['read', 'update'])('a caller that aborts a call: %
       0,
     ));
   it('an abort in onRequest stops the call', () => expectAborted((abort) => ({ client: { onRequest: abort } }), 0));
-  it('if the caller aborts while the client waits for the headers of the response, the call ends', () =>
+  it('if the caller aborts while the client waits for the headers of the response, the call ends at once', () =>
     expectAborted((abort) => ({ responders: () => [() => setImmediate(abort)] }), 1));
-  it('if the caller aborts while the client reads the body of the response, the call ends', () =>
+  it('if the caller aborts while the client reads the body of the response, the call ends at once', () =>
     expectAborted(
       (abort) => ({
         responders: () => [sendBytes('HTTP/1.1 200 X\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{')],

@@ -75,7 +75,7 @@ describe('the hooks of the client', () => {
     expect(seen.join()).not.toContain('jbx_');
   });
 
-  it('the result of a call is the same if the hooks of the client throw or reject', async () => {
+  it('errors of the hooks do not change the result of a call', async () => {
     const onUnhandled = vi.fn<(reason: unknown) => void>();
     process.on('unhandledRejection', onUnhandled);
     const fail = () => {

@@ -13,7 +13,7 @@ import {
 
 const appAt = (index: number) => ({ app_id: String(index), app_name: `app ${index}` }) as App;
 
-/** Creates a client of a service with `count` apps. `cursorOf` returns the cursor for the apps from `end` on. */
+/** Creates a client of a service with `count` apps. `cursorOf` returns the cursor of the page that starts at `end`. */
 function clientWithApps(count: number, cursorOf = (end: number): string | null => (end < count ? String(end) : null)) {
   const urls: URL[] = [];
   const fetch = async (text: string) => {

@@ -223,7 +223,7 @@ describe('a snapshot of the reader', () => {
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 2 });
   });
 
-  it('a variant whose time of reading is in the future, because the clock was set back, is not fresh', async () => {
+  it('if the clock is set back to a time before the variant was read, the variant is no longer fresh', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture({ snapshot: { ...validSnapshot, readAt: 9_000_000 } });
     deploy(2);
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 2 });

@@ -108,8 +108,7 @@ describe('the option `parse` of the reader', () => {
     const freshFor = 600_000;
     const good = createTypedReader({ freshFor, snapshot: snapshotOf({ model: 'kept', more: true }) });
     expect(await good.reader.read()).toMatchObject({ source: 'cache', variant: { parameters: { model: 'kept' } } });
-    // A snapshot keeps all parameters from the service. The `parse` of a later version may need those that this one
-    // drops.
+    // A snapshot keeps all parameters, because a later version of the product may need those that `parse` drops.
     expect(good.reader.snapshot()?.variant.parameters).toEqual({ model: 'kept', more: true });
     expect(createTypedReader({ freshFor, snapshot: snapshotOf({}) }).reader.snapshot()).toBeUndefined();
   });

@@ -45,7 +45,7 @@ describe('the reader while the service is available', () => {
     expect(countNewRequests()).toBe(1);
   });
 
-  it('a read waits for the service if it has waitForFresh or staleWhileRevalidateFor has passed', async () => {
+  it('a read waits for the service with waitForFresh, or after staleWhileRevalidateFor has passed', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture();
     deploy(1);
     await reader.read();
@@ -186,7 +186,7 @@ describe('the reader without a deployment', () => {
     expect(await reader.read()).toMatchObject({ source: 'cache' });
   });
 
-  it('the reader treats an outage differently from a removed deployment', async () => {
+  it('the reader keeps the variant during an outage, and does not treat it as removed', async () => {
     const { reader, deploy, advanceClock, setOutage } = createReaderFixture();
     deploy(1);
     await reader.read();

@@ -5,7 +5,7 @@ import { watchVariant } from '../src/watch-variant.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Calls watchVariant with the given streams until `enough` notices. Returns what happened, in order. */
+/** Calls watchVariant with the given streams until it has sent `enough` notices. Returns what happened, in order. */
 async function watch(streams: string[][], enough: number) {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const closing = new AbortController();
@@ -38,7 +38,7 @@ async function watch(streams: string[][], enough: number) {
   return events;
 }
 
-it('watchVariant calls onNotice once per event, even if it arrives in pieces or between comments', async () => {
+it('the reader gets one notice per event, even if the event arrives in pieces or between comments', async () => {
   const [start, end] = ['data: {"revision"', ':1}\n\n'];
   const events = await watch([[': still there\n\n', start, end, ': still there\n\n', 'data: {}\n\n']], 2);
   expect(events).toEqual([
@@ -53,12 +53,12 @@ it('watchVariant calls onNotice once per event, even if it arrives in pieces or 
   ]);
 });
 
-it('watchVariant forgets an incomplete event if the stream ends, and connects again', async () => {
+it('if a stream ends within an event, the client drops this event and connects again', async () => {
   const events = await watch([['data: {}\n\ndata: {"cut'], ['": off}\n\n', 'data: {}\n\n']], 2);
   expect(events.slice(-4)).toEqual(['connected', '": off}\n\n', 'data: {}\n\n', 'notice']);
 });
 
-it('if the signal is already aborted, watchVariant sends no request', async () => {
+it('if the signal is already aborted, the client does not connect to the stream of deployments', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>();
   const client = createClient({ baseUrl: 'http://x/api', apiKey: 'k', fetch });
   await watchVariant(client, 'a', 'production', AbortSignal.abort(), () => {});

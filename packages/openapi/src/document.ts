@@ -1,8 +1,8 @@
-/** An OpenAPI document as plain data. */
+/** The parts of an OpenAPI document that was parsed from JSON or YAML. */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Schema = { [keyword: string]: unknown };
-/** Security schemes by name, each with its scopes. A request must satisfy all of them. */
+/** Security schemes by name, each with its scopes. A request must satisfy all these schemes. */
 export type Requirement = Record<string, string[]>;
 
 export interface Document {

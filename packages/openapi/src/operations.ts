@@ -38,9 +38,7 @@ export function operationsOf(document: Document): Map<string, Operation> {
   return operations;
 }
 
-/**
- * Returns the operations of a path item, with JSON pointers within it. OpenAPI 3.2 added QUERY and any other method.
- */
+/** Returns the operations of a path item, with JSON pointers relative to it. OpenAPI 3.2 allows more methods. */
 function operationObjects(
   item: Record<string, unknown>,
   version: string,
@@ -117,7 +115,7 @@ const maxAddresses = 50;
 
 /**
  * Returns the addresses of a server, one for each combination of the values of its variables. A variable stays in the
- * address as `{name}` if it lists no values, or if its values would give more than `maxAddresses`.
+ * address as `{name}` if it lists no values, or if its values would give more than `maxAddresses` addresses.
  */
 function addressesOf({ url, variables }: Server): string[] {
   let addresses = [url];
@@ -129,7 +127,7 @@ function addressesOf({ url, variables }: Server): string[] {
   return [...new Set(addresses)];
 }
 
-/** Returns the parameters of an operation. Those of the path item count if the operation does not override them. */
+/** Returns the parameters of an operation, and those of the path item that the operation does not override. */
 function parametersOf(document: Document, { path, item, node, pointer, shared }: Place): Parameter[] {
   const listAt = (value: unknown, at: string) =>
     (Array.isArray(value) ? value : []).map((raw, i) => parameterOf(document, raw, `${at}/parameters/${i}`));

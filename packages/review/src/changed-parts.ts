@@ -6,7 +6,7 @@ import { decoded } from './sources/pointers.ts';
 const unknown = '#';
 
 /**
- * Adds the JSON pointers of all parts that a value refers to, to `found`. Ignores a `$ref` to a file: in a bundle, only
+ * Adds to `found` the JSON pointers of all parts that a value refers to. Ignores a `$ref` to a file: in a bundle, only
  * examples and extensions contain one, and no rule follows it.
  */
 function addReferences(value: unknown, found: Set<string>): void {
@@ -37,7 +37,7 @@ function partAt(pointer: string): string {
 }
 
 /**
- * Removes the parts that cannot lead to a finding from both documents, which makes the comparison of a large contract
+ * Removes the parts that cannot lead to a finding from both documents. This makes the comparison of a large contract
  * much faster. Keeps a part if it changed, if its references lead to a changed part, or if a part that is kept refers
  * to it.
  */
@@ -63,7 +63,7 @@ export function changedParts(documents: Compared<Document>): Compared<Document> 
 
 const notForAll = ['info', 'tags', 'externalDocs', 'paths', 'webhooks', 'components'];
 
-/** Returns the parts that concern every operation, such as `security`. If one changed, no part can be removed. */
+/** Returns the parts that concern every operation, such as `security`. If one changed, all operations are compared. */
 const restOf = (document: Document): object => ({
   ...Object.fromEntries(Object.entries(document).filter(([key]) => !notForAll.includes(key) && !key.startsWith('x-'))),
   schemes: document.components?.['securitySchemes'],

@@ -17,7 +17,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 if (isMainThread && process.argv.some((arg) => arg.startsWith('--traffic'))) {
-  // The review needs each recorded request only for a moment. Without this limit, V8 keeps up to 100 MB of old ones.
+  // The review needs each recorded request only briefly. Without this limit, V8 keeps up to 100 MB of earlier ones.
   const limits = { maxYoungGenerationSizeMb: 16 };
   const worker = new Worker(new URL(import.meta.url), { argv: process.argv.slice(2), resourceLimits: limits });
   worker.on('exit', (code) => (process.exitCode = code));

@@ -94,7 +94,7 @@ export interface Draft {
   rule: string;
   /** The number of the draft finding. Its copies keep this number. */
   serial: number;
-  /** The keywords that changed. If the change is in a branch of a choice, also its keyword, for example `anyOf`. */
+  /** The keywords that changed. If they are in a branch, also the keyword of the choice, for example `anyOf`. */
   keywords: string[];
   direction: Direction;
   position: Position;
@@ -112,7 +112,7 @@ export interface Draft {
   /** Set if no message can show the break. Example: if a response loses an optional member, it still fits the base. */
   isStated?: true;
   schemas?: Compared<Schema>;
-  /** The changed parts. A witness needs a value, at the place of the change, that only one part of a pair allows. */
+  /** The changed parts. At the place of the change, a witness has a value that only one side of a pair allows. */
   parts?: Compared<Schema>[];
   /** The message in which the comparison reached the schema, and the steps from there. */
   from?: MessageRef;

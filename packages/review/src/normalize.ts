@@ -143,7 +143,7 @@ function withDiscriminator(schema: Schema): Schema {
   return { ...schema, allOf: [...((schema['allOf'] as Schema[] | undefined) ?? []), part] };
 }
 
-/** Returns the values of a discriminator: the keys of its mapping, and the names of the branches outside it. */
+/** Returns the values of a discriminator: the keys of its mapping, and the names of the unmapped branches. */
 export function discriminatorValues(schema: Schema): string[] {
   const mapping = schemaMap(schemaMap(schema, 'discriminator'), 'mapping') as unknown as Record<string, string>;
   const branches = ((schema['oneOf'] ?? schema['anyOf'] ?? []) as Schema[]).map((branch) => branch['$ref']);

@@ -63,7 +63,7 @@ function callbacksOf(document: Document, operations: Iterable<Operation>): Sent 
     for (const [name, raw] of Object.entries(isObject(node['callbacks']) ? node['callbacks'] : {})) {
       const callback = followReferences<unknown>(document, raw, pointerTo(`${pointer}/callbacks`, name));
       for (const address of Object.keys(isObject(callback.value) ? callback.value : {})) {
-        // A key omits texts in braces. Without braces, callbacks with different addresses have different keys.
+        // A key omits texts in braces. The braces are removed, so that different addresses have different keys.
         const to = address.replaceAll(/[{}]/g, '');
         const label = `callback ${name} to ${to} of ${method} ${path}`;
         if (!address.startsWith('x-')) found.set(label, pointerTo(callback.pointer, address));
@@ -72,7 +72,7 @@ function callbacksOf(document: Document, operations: Iterable<Operation>): Sent 
   return found;
 }
 
-/** Returns a JSON pointer to a member. Escapes `%`, because readers of references decode it. */
+/** Returns a JSON pointer to a member. Escapes `%`, because a reference is percent-decoded when it is read. */
 const pointerTo = (pointer: string, name: string): string => `${pointer}/${escapeToken(name).replaceAll('%', '%25')}`;
 
 /** How a contract marks operations that may change: the name of the extension, and its values for these operations. */

@@ -117,7 +117,7 @@ describe('hostile text in a contract', () => {
     `              properties: { ${JSON.stringify(name)}: { type: string, enum: ${JSON.stringify([nasty])} } }\n` +
     '      responses: { "200": { description: Fine. } }\n';
 
-  it('text from a contract adds no markup, HTML, mention or comment marker to the pull-request comment', async () => {
+  it('hostile text in a contract cannot add HTML, Markdown or mentions to the pull-request comment', async () => {
     repository.write('one.yaml', spec(nasty, false));
     repository.write(
       'two.yaml',
@@ -166,7 +166,7 @@ describe('hostile text in a contract', () => {
     ).toBe(true);
   });
 
-  it('withoutFences removes only code blocks, and `escape` escapes HTML and Markdown', () => {
+  it('the check for hostile text ignores only code blocks, and `escape` escapes HTML and Markdown', () => {
     expect(withoutFences('a\n```\n<img\n```\nb <img')).toContain('b <img');
     expect(escape('<b>@a_b _c_ www.x.y')).toBe('&#60;b&#62;&#64;a_b &#95;c&#95; www&#46;x.y');
   });

@@ -8,7 +8,7 @@ import { keywordWords } from '../src/words/keywords.ts';
 import { badPattern, documents, lookahead } from './support/bounded-documents.ts';
 import { between } from './support/contract.ts';
 
-/** Maps the name of a document to the findings, so that the tests review each slow document only once. */
+/** Maps the name of each document to its findings, so that the tests review each slow document only once. */
 const reviewed = new Map<string, Finding[]>();
 
 it.each(documents)('the review of %s takes at most %d s and 500 MB', (name, seconds, make) => {

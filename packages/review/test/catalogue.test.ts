@@ -1,4 +1,4 @@
-/** Reviews many changes of Jurybox's own contract. Each must have the expected level and proof. */
+/** Reviews many changes of Jurybox's own contract. The review must report each with the expected level and proof. */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue/catalogue.ts';
 import type { Mutation } from './catalogue/mutation.ts';
@@ -30,7 +30,7 @@ describe(`${all.length} single changes of Jurybox's own contract`, () => {
     expect(problemWith(mutation)).toBe('');
   });
 
-  it('planted faults: problemWith reports a wrong level, a wrong rule, a wrong proof and a missing finding', () => {
+  it('planted faults: the catalogue notices a wrong level, a wrong rule, a wrong proof and a missing finding', () => {
     const [mutation] = all as [Mutation];
     expect(problemWith({ ...mutation, level: 'patch' })).not.toBe('');
     expect(problemWith({ ...mutation, rules: ['maxItems'] })).not.toBe('');

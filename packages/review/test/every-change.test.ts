@@ -1,7 +1,7 @@
 /**
  * Compares all findings about changes of keywords, schemas, operations and OpenAPI objects with a snapshot. Other tests
- * check the levels. This test notices every other change of a finding, such as its message. Run it with `-u` to accept
- * them.
+ * check the levels. This test notices every other change of a finding, such as its message. To accept such a change,
+ * run the test with `-u`.
  */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -76,7 +76,7 @@ it('the findings about random pairs of schemas are the same as in the snapshot',
 it('the findings about a change of each member of an OpenAPI object are the same as in the snapshot', async () => {
   const base = everyMember();
   const members = membersOf(base, { object: 'Document' }, []).filter(isChanged);
-  // The contract contains most objects several times. Change each member in one of them only, to save time.
+  // The contract contains most objects several times. To save time, each member is changed in only one of them.
   const lines = [...new Map(members.toReversed().map((one) => [one.name, one])).values()].flatMap((member) => {
     const other = withOther(member);
     const effects = (findings: Finding[]) => findings.filter(({ rule }) => rule !== 'documentation');

@@ -1,6 +1,7 @@
 /**
- * Compares how the review handles random schemas with a snapshot: canonical forms, inclusions of schemas, and the
- * values that the search for a witness tries. Other tests check that these are right. This test notices every change.
+ * Compares with a snapshot how the review handles random schemas: their canonical forms, whether one schema includes
+ * another, and the values that the search for a witness tries. Other tests check whether these are right. This test
+ * notices every change.
  */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -27,7 +28,7 @@ const tree = (more: object = {}): Schema => ({
   properties: { a: { type: 'string' }, child: { $ref: '#/components/schemas/Tree' }, ...more },
 });
 
-/** Puts the schemas into the list `prefixItems` of two documents. Returns the documents and the schemas, normalized. */
+/** Returns two normalized contracts, each with its schemas in a list `prefixItems`, and the normalized schemas. */
 function read(base: Schema[], revision = base) {
   const documents = mapCompared({ base, revision }, (schemas, side) =>
     normalize(documentWith({ prefixItems: schemas }, 'request', { Tree: tree(side === 'base' ? {} : { b: {} }) })),
@@ -39,7 +40,7 @@ function read(base: Schema[], revision = base) {
   return { documents, schemas };
 }
 
-/** Each pair of these schemas is tested, because they have keywords that change the effect of each other. */
+/** Each pair of these schemas is tested, because keywords in one of them can change the effect of the other. */
 const groups: Schema[] = [
   { prefixItems: [{ type: 'string' }] },
   { items: { type: 'integer' } },
@@ -64,7 +65,7 @@ it('the canonical forms of random schemas are the same as in the snapshot', asyn
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/canonical-forms.txt');
 });
 
-it('for random pairs of schemas, the review is certain of the same inclusions as in the snapshot', async () => {
+it('the decisions whether one random schema includes another are the same as in the snapshot', async () => {
   const recursive = { $ref: '#/components/schemas/Tree' };
   const lines = fc.sample(schemaPair, { numRuns: 100, seed }).flatMap(([one, other]) => {
     const pairs: [Schema, Schema][] = [
@@ -109,7 +110,7 @@ it('for random schemas, the search for a witness tries the same values as in the
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/tried-values.txt');
 });
 
-it('at the root of a message, the search for a witness tries more values than deep inside a message', () => {
+it('the search for a witness tries more values for a whole body than for a value deep inside a body', () => {
   const { documents, schemas } = read([{ type: 'integer', not: { enum: [1, 0, 2, -1, 3, 4, 5, 6, 7] } }]);
   const validators = validatorsOf(documents.base);
   const sampler = new Sampler(validators, validators);
@@ -117,7 +118,7 @@ it('at the root of a message, the search for a witness tries more values than de
   expect([sampler.small(own, 8), sampler.small(own, 0)]).toEqual([[], [10]]);
 });
 
-it('the review shrinks random values in the same steps as in the snapshot', async () => {
+it('the review shortens random witnesses in the same steps as in the snapshot', async () => {
   const values = fc.sample(fc.jsonValue({ maxDepth: 3 }), { numRuns: 60, seed });
   const long = [{ id: '00000000-0000-4000-8000-000000000000', at: '2026-11-20T10:00:00Z' }, 'x'.repeat(61), 1e21, -2.5];
   const lines = [...values, ...long].map((value) => {
@@ -128,7 +129,7 @@ it('the review shrinks random values in the same steps as in the snapshot', asyn
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/shrunk-values.txt');
 });
 
-it('the words for the subject of a finding and the samples of formats are the same as in the snapshot', async () => {
+it('the words for the place of a finding and the samples of each format are the same as in the snapshot', async () => {
   const names = [
     'body',
     '200 body',
@@ -201,7 +202,7 @@ it('patterns match the same texts as in the snapshot, and as JavaScript regular 
     const long = textsToTest.map((one) => one.repeat(400));
     for (const one of [...textsToTest, ...long]) {
       const verdict = verdictOf(pattern, one);
-      // Without an automaton, matching stops after a time limit. On a busy machine, the verdict may be undefined.
+      // The verdict is undefined if the pattern has no automaton and the machine is too busy to match it in time.
       if (isValid(pattern) && verdict !== undefined) expect(verdict).toBe(new RegExp(pattern, 'u').test(one));
     }
   }

@@ -1,4 +1,4 @@
-/** Compares reports of many sizes with a snapshot, because long lists are shortened and their rest is counted. */
+/** Compares reports of many sizes with a snapshot. A report shows some entries of a long list and counts the others. */
 import { beforeAll, expect, it } from 'vitest';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 
 /**
- * Returns a report with `length` copies of the cause in `report`, each changed by `more` and with this number of
- * operations. `rest` overrides members of the report.
+ * Returns a report with `length` causes. They are copies of the cause in `report`, each with `operations` operations.
+ * `more` overrides members of the causes, and `rest` overrides members of the report.
  */
 function sized(length: number, more: Partial<Cause>, operations: number, rest: Partial<Report> = {}): Report {
   const [cause] = report.causes as [Cause];

@@ -20,7 +20,7 @@ function exampleIn(section: string): Compared<Document> {
   return mapCompared(parts, (part) => documentOf(hasMethods ? part : { post: operationOf(part) }, part));
 }
 
-/** Returns the operation of an example, which may contain only the schemas of the request body and the response. */
+/** Returns the operation of an example. In a short example, `requestBody` and `response` are only schemas. */
 function operationOf(part: { requestBody?: unknown; response?: unknown }): object {
   const { requestBody, response, ...others } = part;
   const contentOf = (schema: unknown) => ({ content: { 'application/json': { schema } } });
@@ -80,7 +80,7 @@ describe('the sections of the rules', () => {
     expect(missingIn(explainRule(name))).toEqual([]);
   });
 
-  it('planted faults: missingIn finds a section with a wrong level, a wrong example and a wrong proof', () => {
+  it('planted faults: the check of a section finds a wrong level, a wrong example and a wrong proof', () => {
     const section = explainRule('maxLength');
     expect(missingIn(section.replace('Level: major or minor', 'Level: minor'))).toEqual(['Level: major']);
     expect(missingIn(section.replace('maxLength: 5', 'minLength: 5'))).not.toEqual([]);

@@ -1,4 +1,4 @@
-/** Some steps of the review have a fast and a slow implementation. Checks that both return the same result. */
+/** Some steps of the review have a fast and a slow implementation. Checks that both implementations agree. */
 import type { ErrorObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -18,7 +18,7 @@ import { judgePath } from './catalogue/operations.ts';
 import { partOf } from './catalogue/part-of.ts';
 import { contract, documentWith } from './support/contract.ts';
 
-/** Returns the parts of each error from which the review finds the keyword and the value that caused the error. */
+/** Returns the parts of each error that tell the review which keyword and which value caused the error. */
 const essence = (errors: Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>[]): string[] =>
   errors
     .map(({ keyword, instancePath, params }) =>
@@ -65,14 +65,14 @@ const pointer = '/paths/~1things/post/requestBody/content/application~1json/sche
 const bodyOf = (document: Document) => resolveReference(document, `#${pointer}`) as Schema;
 
 describe('the validators of the review', () => {
-  it.each(checked)('validators that compile references late give the same errors as Ajv for $name', ({ document }) => {
+  it.each(checked)('lazily compiled validators give the same errors as Ajv for $name', ({ document }) => {
     const validators = validatorsOf(document);
     const schema = bodyOf(document);
     const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false });
     addFormats.default(ajv);
     const validate = ajv.addSchema(document, 'urn:test:document').compile({ $ref: `urn:test:document#${pointer}` });
     const values = [...odd, ...new Sampler(validators, validators).candidates(schema, schema)].filter(
-      // Ajv rejects a multiple if JavaScript writes the quotient with an exponent, as `1e+21`. The review accepts it.
+      // Leave out a multiple whose quotient JavaScript writes as `1e+21`: Ajv rejects it, and the review accepts it.
       (value) => value !== 1e21 || !JSON.stringify(schema).includes('multipleOf'),
     );
     // `expect` takes long, so one call compares the results for all values.
@@ -88,7 +88,7 @@ describe('the validators of the review', () => {
     expect(own).toEqual(ofAjv);
   });
 
-  it('if a schema refers to itself for the same value, the check of a witness has no verdict', () => {
+  it('the last check of a witness gives no verdict if checking a value leads to the same schema again', () => {
     const ref = { $ref: '#/components/schemas/Variant' };
     const variant = { oneOf: [{ allOf: [ref, { required: ['a'] }] }] };
     const validators = validatorsOf(documentWith(ref, 'request', { Variant: variant }));
@@ -121,14 +121,14 @@ describe('reviewing only the changed parts of a contract', () => {
     ['everything', (one) => (one.security = [{}])],
   ];
 
-  it.each(changes)('the review of the changed parts has the same findings as the whole review: %s', (_, edit) => {
+  it.each(changes)('a review of only the changed parts has the same findings as a full review: %s', (_, edit) => {
     const documents = { base, revision: changed(edit) };
     const findings = reviewDocuments(documents.base, documents.revision);
     expect(findings.length).toBeGreaterThan(0);
     expect(findings).toEqual(reviewParts(documents));
   });
 
-  it('changedParts returns only the changed path after a change of one summary', () => {
+  it('after a change of one summary, the changed parts contain only the path with this summary', () => {
     const parts = changedParts({ base, revision: changed((one) => delete one.paths['/health'].get.summary) });
     expect(Object.keys(parts.revision.paths ?? {})).toEqual(['/health']);
     expect(changedParts({ base, revision: structuredClone(base) }).base.paths).toEqual({});
@@ -143,7 +143,7 @@ describe('reviewing only the changed parts of a contract', () => {
       { requestBody: { content: { 'text/plain': { example: { $ref: 'a.yaml#/b' } } } } },
       true,
     ],
-  ])('changedParts returns the whole contract for a `$ref` to an anchor, not to a file: %s', (_, more, isReduced) => {
+  ])('the whole contract counts as changed only if a `$ref` names an anchor: %s', (_, more, isReduced) => {
     const [base, revision] = [1, 2].map((maxLength) => {
       const document = documentWith({ type: 'string' }, 'request', { Changed: { type: 'string', maxLength } });
       Object.assign((document.paths as any)['/things'].post, more);
@@ -159,12 +159,12 @@ describe('reviewing only the changed parts of a contract', () => {
     ['a mapping to a name', { discriminator: { propertyName: 'a', mapping: { b: 'Changed' } } }],
     ['a reference into another component', { $ref: '#/components/schemas/Changed/properties/a' }],
     ['a reference to an anchor', { $dynamicRef: '#node' }],
-  ])('changedParts returns an operation that refers to a changed schema by %s', (_, schema) => {
+  ])('the changed parts contain an operation that refers to a changed schema by %s', (_, schema) => {
     const [base, revision] = [1, 2].map((maxLength) =>
       documentWith(schema, 'request', { Changed: { type: 'string', maxLength } }),
     ) as [Document, Document];
     expect(changedParts({ base, revision }).revision.paths).toEqual(revision.paths);
-    // Planted fault: if the operation does not refer to the changed schema, changedParts must not return the operation.
+    // Planted fault: without a reference to the changed schema, the operation must not be in the changed parts.
     const [without, changedToo] = [1, 2].map((maxLength) =>
       documentWith({ type: 'string' }, 'request', { Changed: { type: 'string', maxLength } }),
     ) as [Document, Document];
@@ -172,7 +172,7 @@ describe('reviewing only the changed parts of a contract', () => {
   });
 });
 
-it('changedParts returns an operation with a reference to a changed schema inside another path', () => {
+it('the changed parts contain an operation that refers to a changed schema inside another path', () => {
   const [base, revision] = [1, 2].map((maxLength) => {
     const $ref = '#/paths/~1other/post/requestBody/content/application~1json/schema';
     const other = documentWith({ type: 'string', maxLength }, 'request').paths?.['/things'];

@@ -7,7 +7,7 @@ import { applyPolicy } from '../src/policy/policy.ts';
 import type { Report } from '../src/run.ts';
 import { reviewDocuments } from '../src/review.ts';
 
-/** Returns a contract with `count` operations that limit a text to `limit` characters, and two that use `words`. */
+/** Returns a contract with `count` operations that limit a text to `limit` characters, and two that allow `words`. */
 function contract(count: number, limit: number, words: string[]): Document {
   const schemas = { Word: { type: 'string', enum: words } };
   const word = { 'application/json': { schema: { $ref: '#/components/schemas/Word' } } };
@@ -185,7 +185,7 @@ it('if several operations share a changed schema, the title of the cause contain
   expect(title(limits(1))).toBe('`body.text0` must now have at most 5 characters (before: 9)');
 });
 
-it('if one effect of a cause is certain and one is not, the report says "may" only about the latter', () => {
+it('the report says "may" only about those effects of a cause that are not certain', () => {
   const report = limits(1);
   const [finding] = report.findings;
   const removed = { ...finding!, fingerprint: 'removed', rule: 'property-removed', proof: 'stated' as const };

@@ -1,4 +1,4 @@
-/** Checks which breaks are formal: those of callers that rely on what a contract allows but does not describe. */
+/** Checks which breaks are formal: they only affect callers that rely on what a contract does not describe. */
 import { expect, it } from 'vitest';
 import type { Schema } from '@jurybox/openapi';
 import { between } from './support/contract.ts';

@@ -52,7 +52,7 @@ const status = (required: string[]): Choice => ({
   },
 });
 
-/** Returns a choice of filters: `unary`, or `not` with another filter in it. Schema names begin with the prefix. */
+/** Returns a choice between the filter `unary` and the filter `not`, which contains another filter. */
 const filter = (prefix: string, unary: Schema): Choice => ({
   schema: ref(`${prefix}Filter`),
   schemas: {
@@ -62,7 +62,7 @@ const filter = (prefix: string, unary: Schema): Choice => ({
   },
 });
 
-/** Returns a choice of `Author` and `Title`, with the prefix. Each has a required member with the schema `operator`. */
+/** Returns a choice of two conditions, `Author` and `Title`. Each has a required member with the schema `operator`. */
 const conditions = (prefix: string, operator: Schema): Choice => {
   const condition = (name: string): Schema =>
     closed({ type: 'object', required: [name], properties: { [name]: operator } });
@@ -244,7 +244,7 @@ describe('choices (`oneOf`, `anyOf`) about which the review once reported wrong 
     },
   );
 
-  it('a renamed branch that contains its own choice is not removed, even if the other branches are', () => {
+  it('if a branch with a nested choice only gets a new name, the review does not report it as removed', () => {
     const conditions = (prefix: string, author: Schema): Choice => {
       const choice = { oneOf: ['Author', 'Title', 'AnyOf'].map((name) => ref(`${prefix}${name}`)) };
       return {

@@ -4,8 +4,8 @@ import type { Document } from '@jurybox/openapi';
 import { breaking, contract, ref, text } from './support/found.ts';
 
 /**
- * Returns a contract with a choice of conditions that contains itself. Schema names begin with the prefix, because a
- * new version of a code generator may add one to all names.
+ * Returns a contract with a choice of conditions that contains itself. All schema names begin with `prefix`: a new
+ * version of a code generator may add a prefix to all names.
  */
 function conditions(prefix: string): Document {
   const choice = { oneOf: [ref(`${prefix}Author`), ref(`${prefix}Title`), ref(`${prefix}AnyOf`)] };
@@ -29,7 +29,7 @@ describe('public contracts about which the review once reported wrong findings',
     expect(breaking(conditions(''), conditions('Search'))).toStrictEqual([]);
   });
 
-  it('a schema for a member that could have any value before is a formal break', () => {
+  it('giving a schema to a member that could have any value in the base is a formal break', () => {
     const types = ['null', 'boolean', 'number', 'string', 'array', 'object'];
     const map = { type: 'object', additionalProperties: { oneOf: types.map((type) => ({ type })) } };
     const named = { ...map, properties: { ranker: text } };
@@ -38,7 +38,7 @@ describe('public contracts about which the review once reported wrong findings',
     ]);
   });
 
-  it('a value that a nested `oneOf` refuses in the base does not prove that the outer change breaks', () => {
+  it('a request that the base refuses because of a nested `oneOf` does not prove a break of the outer schema', () => {
     const branch = (begin: string, value: object, required: string[] = []) => ({
       type: 'object',
       required: ['kind', ...required],

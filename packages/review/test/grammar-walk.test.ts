@@ -1,4 +1,4 @@
-/** Checks each member in the grammar of OpenAPI objects: the review reports its change, or a list says why not. */
+/** Checks each member in the grammar of OpenAPI objects: the review reports its change, or `describing` contains it. */
 import { expect, it } from 'vitest';
 import { isObject, unescapeToken, type Document } from '@jurybox/openapi';
 import { reviewDocuments } from '../src/review.ts';
@@ -67,7 +67,7 @@ const contract = {
 
 type Changes = Record<string, [pointer: string, changed: Record<string, unknown>]>;
 
-/** For each object: its pointer in the contract, and another value for each member, which must cause a finding. */
+/** For each object: its pointer in the contract, and new values of its members. Each new value must cause a finding. */
 const compared: Changes = {
   Document: [
     '',
@@ -198,7 +198,7 @@ const describing: Record<string, string> = {
   Flow: 'scopes',
 };
 
-/** Returns the members of the grammar for which this test has no value and no reason, as `Operation.tags`. */
+/** Returns the members of the grammar that are in no list of this test, for example `Operation.tags`. */
 const unclassified = (table: Record<string, ObjectType>): string[] =>
   Object.entries(table).flatMap(([name, { members, notCompared = [] }]) => {
     const changed = Object.entries(compared).filter(([one]) => one.split(' ')[0] === name);
@@ -222,11 +222,11 @@ function changedContract(pointer: string, member: string, value: unknown): Docum
   return copy;
 }
 
-it('for every member in the grammar, this test has another value or a reason why the review reports no change', () => {
+it('this test has every member in the grammar, with a new value or among the members without a finding', () => {
   expect(unclassified(objects)).toEqual([]);
 });
 
-it('planted fault: unclassified finds a new member of the grammar that this test does not have', () => {
+it('planted fault: the test finds a new member of the grammar that is in none of its lists', () => {
   const { members, ...others } = objects.Operation;
   const planted = { ...objects, Operation: { ...others, members: { ...members, planted: 'string' } } };
   expect(unclassified(planted as Record<string, ObjectType>)).toEqual(['Operation.planted']);

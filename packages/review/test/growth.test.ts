@@ -5,8 +5,8 @@ import type { Document, Schema } from '@jurybox/openapi';
 import { Repository } from './support/repository.ts';
 
 /**
- * Returns a contract with this number of operations. `change` is added to the `maxLength` of one member in forty of its
- * schemas: twenty of requests and twenty of responses.
+ * Returns a contract with this number of operations. In twenty schemas of requests and in twenty of responses, the
+ * `maxLength` of one member is raised by `change`.
  */
 function large(change: number, operations: number): Document {
   const resources = operations / 3;
@@ -77,7 +77,7 @@ beforeAll(() => {
 });
 afterAll(() => repository.remove());
 
-/** Reviews a large contract, in which `maxLength` grows by `changes`. Returns the findings and the CPU time. */
+/** Reviews a contract in which forty limits are raised by `changes`. Returns the findings and the CPU time. */
 async function reviewed(
   operations: number,
   changes: number,
@@ -138,7 +138,7 @@ it('a review with 2400 findings takes at most 8 times the CPU time of a review w
   expect(many / few).toBeLessThan(8);
 });
 
-it('a review of 600 operations has all proofs, and takes at most 8 times the CPU time for 150 operations', async () => {
+it('a review of 600 operations has all proofs, and takes at most 8 times the CPU time of one of 150', async () => {
   const small = await reviewed(150, 20);
   const { seconds, findings } = await reviewed(600, 20);
   console.info(`600 operations reviewed in ${seconds.toFixed(1)} s, 150 in ${small.seconds.toFixed(1)} s`);

@@ -51,7 +51,7 @@ describe('reading the history of a repository', () => {
     rmSync(out, { recursive: true });
   });
 
-  test('lastChanges returns the pairs of consecutive commits that changed the contract, newest first', () => {
+  test('the changes of a contract are the pairs of consecutive commits that changed it, newest first', () => {
     const [first, narrowed, unreadable] = commits;
     expect(lastChanges(history, 9)).toStrictEqual([
       { base: narrowed, revision: unreadable },
@@ -61,7 +61,7 @@ describe('reading the history of a repository', () => {
     expect(lastChanges({ ...history, until: narrowed! }, 9)).toStrictEqual([{ base: first, revision: narrowed }]);
   });
 
-  test('lastChanges skips commits in which the contract does not exist', () => {
+  test('the changes of a contract do not include commits in which the contract does not exist', () => {
     const other = new Repository();
     const path = 'notes.json';
     for (const text of [contract('1', {}), undefined, contract('2', {}), contract('3', {})]) {
@@ -76,7 +76,7 @@ describe('reading the history of a repository', () => {
     other.remove();
   });
 
-  test("extractContract writes all files of the contract's folder, or only the contract if it has no folder", () => {
+  test("for a commit, all files in the contract's folder are written, or one file if there is no folder", () => {
     const whole = { ...history, path: 'spec/openapi.yaml', folder: 'spec' };
     const root = extractContract(whole, 'HEAD', join(out, 'whole'));
     expect(readFileSync(root, 'utf8')).toBe(repository.read('spec/openapi.yaml'));
@@ -84,7 +84,7 @@ describe('reading the history of a repository', () => {
     expect(alone).toBe(join(out, 'alone', 'notes.json'));
   });
 
-  test('histories/run.ts counts findings and refused contracts, and writes a file of breaking findings', () => {
+  test('histories/run.ts counts findings and refused contracts, and writes the breaking findings to a file', () => {
     const findings = join(out, 'findings.json');
     const script = join(import.meta.dirname, 'histories/run.ts');
     const options = ['--repository', repository.folder, '--path', file, '--findings', findings];
@@ -146,7 +146,7 @@ describe('the limits of a measured process', () => {
   });
 });
 
-describe('how outcomeOf classifies the result of a review process', () => {
+describe('how the result of a review process is classified', () => {
   const measured: Measured = { end: 2, stdout: '', stderr: '', wallMs: 1, cpuMs: 1, peakMiB: 1 };
   const outcome = (of: Partial<Measured>) => outcomeOf({ ...measured, ...of }, '/tmp/pair');
 

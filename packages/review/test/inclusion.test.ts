@@ -1,4 +1,4 @@
-/** If the review is certain that one schema allows all values of another, checks this with sampled values. */
+/** If the review is certain that a schema allows all values of another schema, no sampled value may contradict this. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
@@ -66,7 +66,7 @@ function counterexample(inner: Schema, outer: Schema): unknown {
 }
 
 describe('whether a schema certainly allows every value of another schema', { timeout: 1_200_000 }, () => {
-  it('a schema is included in a `oneOf` if the branches have different values of a member that is a reference', () => {
+  it('a schema is included in a `oneOf` if the branches require different values of a member with a `$ref`', () => {
     const tagged = (tag: string): Schema => ({
       type: 'object',
       required: ['kind'],
@@ -95,7 +95,7 @@ describe('whether a schema certainly allows every value of another schema', { ti
     expect(includes({ type: 'number' }, { type: 'integer' })).toBe(false);
   });
 
-  it('sameSchema ignores the names of schemas that contain themselves, and ignores descriptions', () => {
+  it('schemas that contain themselves are the same even if their names or descriptions differ', () => {
     const [base, revision] = ['Tree', 'Other'].map((name) =>
       documentWith({ $ref: `#/components/schemas/${name}` }, 'request', {
         [name]: {
@@ -113,18 +113,18 @@ describe('whether a schema certainly allows every value of another schema', { ti
     expect(sameSchema({ base, revision }, 'base', member, { properties: {} })).toBe(false);
   });
 
-  it('if a choice has itself as a branch, this branch does not make the choice include more values', () => {
+  it('a choice that is a branch of itself includes only the values of its other branches', () => {
     const inner = { type: 'object', properties: { p: { type: 'string' } } };
     expect(includes(inner, { $ref: '#/components/schemas/Loop' })).toBe(false);
     expect(includes({ ...inner, required: ['q'] }, { $ref: '#/components/schemas/Loop' })).toBe(true);
   });
 
-  it('a keyword has no effect on the inclusion of a schema whose type the keyword does not limit', () => {
+  it('a schema with only keywords for texts and arrays includes the schema of all integers', () => {
     expect(includes({ type: 'integer' }, { contentEncoding: 'base64', contains: { type: 'string' } })).toBe(true);
     expect(includes({ type: 'string' }, { contentEncoding: 'base64' })).toBe(false);
   });
 
-  it('the review is not certain if it cannot decide whether a member matches a pattern of `patternProperties`', () => {
+  it('the review is not certain if it cannot match a name with a pattern of `patternProperties`', () => {
     const name = 'a'.repeat(40);
     const inner = { type: 'object', properties: { [name]: { type: 'integer' } }, additionalProperties: false };
     const outer = (pattern: string) => ({ type: 'object', patternProperties: { [pattern]: { type: 'string' } } });

@@ -33,7 +33,7 @@ function fits(schema: Schema, value: unknown): boolean {
 
 type Position = 'request' | 'response';
 
-/** Returns the level of a change that the given values show. Undefined if none of these values breaks callers. */
+/** Tries all values. Returns the level of the change, or undefined if none of the values breaks callers. */
 function levelByForce(values: unknown[], base: Schema, revision: Schema, position: Position): Level | undefined {
   const [own, other] = position === 'request' ? [base, revision] : [revision, base];
   const breaking = values.filter((value) => fits(own, value) && !fits(other, value));
@@ -98,7 +98,7 @@ interface Change {
   position: Position;
 }
 
-/** Returns all changes from one schema with the pair of keywords to another, in requests and in responses. */
+/** Returns the changes between all schemas with the same pair of keywords, in requests and in responses. */
 const changesOf = (table: TypeTable): Change[] =>
   keywordPairs(table).flatMap(({ schemas: all }) => {
     const schemas = all.filter((schema) => table.values.some((value) => fits(schema, value)));

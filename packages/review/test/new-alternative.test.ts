@@ -64,7 +64,7 @@ describe('which findings have the rule new-alternative', () => {
       reviewDocuments(webhooks({ sent: open }), webhooks({ sent: more })),
       'major enum new-alternative',
     ],
-  ])('a finding about %s has this rule', (_, findings, expected) => {
+  ])('a finding about %s has the rule new-alternative', (_, findings, expected) => {
     expect(narrowRules(findings)).toEqual([expected]);
   });
 
@@ -78,7 +78,7 @@ describe('which findings have the rule new-alternative', () => {
     ['a removed branch', between(kinds('oneOf', 'a', 'b', 'c'), kinds('oneOf', 'a', 'b'), 'response')],
     ['a removed webhook', reviewDocuments(webhooks({ sent: {}, kept: {} }), webhooks({ sent: {} }))],
     ['a removed limit', between({ type: 'string', maxLength: 5 }, { type: 'string' }, 'response')],
-  ])('no finding about %s has this rule', (_, findings) => {
+  ])('no finding about %s has the rule new-alternative', (_, findings) => {
     expect(findings).not.toEqual([]);
     expect(narrowRules(findings)).toEqual([]);
   });

@@ -45,7 +45,7 @@ describe('approvals and contracts that the configuration does not name', () => {
 });
 
 describe('unreadable parts in the pull-request comment', () => {
-  it('only a changed unreadable part, not an unchanged one, is a reason to post a comment', async () => {
+  it('if an unreadable part changed, the comment is posted; if it is unchanged, no comment is needed', async () => {
     repository.write('one.yaml', contract(5, ', pattern: "("'));
     repository.write('same.yaml', contract(5, ', pattern: "("'));
     repository.write('changed.yaml', contract(5, ', pattern: "(("'));

@@ -70,7 +70,7 @@ describe('the SARIF log', () => {
     expect(text.isWellFormed()).toBe(true);
   });
 
-  it('the SARIF log has the place of each breaking change, and no change of documentation', async () => {
+  it('the SARIF log contains the place of each breaking change, and leaves out changes of documentation', async () => {
     const { runs } = JSON.parse(await run('sarif', '--base', 'main'));
     expect(runs[0].results.map((one: any) => [one.level, one.ruleId, one.locations[0].physicalLocation])).toEqual([
       [
@@ -92,7 +92,7 @@ describe('the SARIF log', () => {
     ]);
   });
 
-  it('the SARIF log describes each rule, links to its section, and has no sentence in lower case', async () => {
+  it('the SARIF log describes and links each rule, and begins each sentence with a capital letter', async () => {
     const { runs } = JSON.parse(await run('sarif', '--base', 'main'));
     expect(runs[0].tool.driver.rules[1]).toEqual({
       id: 'maxLength',
@@ -164,7 +164,7 @@ describe('the terminal output', () => {
 });
 
 describe('the GitHub annotations', () => {
-  it('the annotation of a breaking change has its file, line and column; the last has the verdict', async () => {
+  it('the annotation of a change has its file, line and column, and the last annotation has the verdict', async () => {
     const lines = (await run('json', '--base', 'main', '--github')).split('\n').filter((line) => line.startsWith('::'));
     expect(lines[0]).toMatch(
       /^::error file=spec\/components\/schemas\/NoteStatus\.yaml,line=\d+,col=\d+,title=Contract review::/,
@@ -192,7 +192,7 @@ describe('the changelog that the review writes', () => {
 });
 
 describe('the pull-request comment', () => {
-  it('the pull-request comment shows the verdict in its heading, and each blocking change twice', async () => {
+  it('the pull-request comment has the verdict in its heading, and an approval for each blocking change', async () => {
     const text = await run('markdown', '--base', 'main');
     expect(text.split('\n')[2]).toBe('## 🔴 Contract review: do not merge, 2 changes break callers');
     expect(text.match(/at most 500 characters \(before/g)).toHaveLength(2); // In the heading and in the approval.
@@ -209,6 +209,6 @@ describe('the pull-request comment', () => {
   });
 });
 
-it('this repository has a configuration of the review that names the file for approvals', () => {
+it('the configuration of the review in this repository names the file for approvals', () => {
   expect(readFileSync(join(root, 'jurybox-review.yaml'), 'utf8')).toContain('approvals: .review/approvals.yaml');
 });

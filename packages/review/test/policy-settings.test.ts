@@ -147,7 +147,7 @@ describe('an ignore entry of the configuration', () => {
 });
 
 describe('the baseline of accepted findings', () => {
-  it('writeBaseline lists the blocking findings, so that later reviews block only other findings', () => {
+  it('a written baseline lists the blocking findings, so that later reviews block only other findings', () => {
     const { text, count } = writeBaseline(verdict(base, narrow).causes);
     expect(count).toBe(1);
     expect(text).toContain('rule: maxLength');

@@ -210,7 +210,7 @@ describe('the version bump that a change needs', () => {
     else expect(found.join('\n')).toMatch(says);
   });
 
-  it('stepOf returns which part of the version number is higher in the revision', () => {
+  it('the version bump is the first part of the version number that is higher in the revision', () => {
     expect(
       ['1.0.0', '1.0.1', '1.2.0', '2.0.0', '0.9.9'].map((version) => stepOf({ base: '1.0.0', revision: version })),
     ).toEqual(['none', 'patch', 'minor', 'major', 'back']);

@@ -86,7 +86,7 @@ describe('witnesses for choices', () => {
     expect(new Set(values.map(String))).toEqual(new Set(['true,object', 'false,string']));
   });
 
-  it('a response that narrows one branch of a choice is not breaking, even if a value fitted two branches', () => {
+  it('narrowing one branch of a choice in a response is not breaking, even if a value fits two branches', () => {
     const schemas = (required: string[]): Record<string, Schema> => ({
       Async: { type: 'object', required, properties: { status: { const: 'submitted' }, id: { type: 'string' } } },
       Empty: { type: 'object', required: ['status'], properties: { status: { enum: ['submitted', 'cancelled'] } } },
@@ -99,7 +99,7 @@ describe('witnesses for choices', () => {
     expect(levels({ ...choice, discriminator: { propertyName: 'status', mapping } })).toEqual(['minor']);
   });
 
-  it('if the branches of a choice get new names, the review compares those with the same content', () => {
+  it('if the branches of a choice get new names, the review compares branches with the same `kind`', () => {
     const branch = (kind: string, ...more: string[]): Schema => ({
       type: 'object',
       required: ['kind'],
@@ -167,7 +167,7 @@ describe('witnesses for parameters and credentials', () => {
   });
 });
 
-it('the witness of a changed `multipleOf` breaks `multipleOf`, not a choice in the same schema', () => {
+it('the witness of a changed `multipleOf` violates `multipleOf`, not a choice in the same schema', () => {
   const type = ['integer', 'null'];
   const choice = { anyOf: [{ type: 'null' }, { minimum: 100 }] };
   const findings = between({ type }, { type, multipleOf: 7, ...choice }, 'request');

@@ -1,4 +1,4 @@
-/** Reviews random schemas. If a sampled value shows that the change breaks callers, the review must say so. */
+/** Reviews random schemas. If a sampled value shows that a change breaks callers, the review must report a break. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mapCompared, otherSide } from '../src/compared.ts';
@@ -64,7 +64,7 @@ describe('random pairs of schemas', { timeout: 1_200_000 }, () => {
     console.info(`${runs} pairs: ${breaking} breaking, ${harmless} harmless, ${unproven} major findings unproven`);
   });
 
-  it('breakingValues returns values that show that a lower or removed limit breaks callers', () => {
+  it('planted faults: the sampled values show that a lower or removed limit breaks callers', () => {
     expect(breakingValues({ type: 'string' }, { type: 'string', maxLength: 2 }, 'request')).not.toEqual([]);
     expect(breakingValues({ type: 'string', maxLength: 2 }, { type: 'string' }, 'request')).toEqual([]);
     expect(breakingValues({ type: 'string', maxLength: 2 }, { type: 'string' }, 'response')).not.toEqual([]);

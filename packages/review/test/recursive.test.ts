@@ -41,7 +41,7 @@ describe('a contract in OpenAPI 3.0', () => {
     [{ type: 'number', maximum: 1, exclusiveMaximum: true }, { type: 'number', exclusiveMaximum: 1 }, { maximum: 1 }],
     [{ minimum: 1, exclusiveMinimum: false }, { minimum: 1 }, { exclusiveMinimum: 1 }],
     [{ ...text, exclusiveMaximum: true }, text, { ...text, maxLength: 1 }],
-  ])('%j means the same as %j in OpenAPI 3.1, but not the same as %j', (inThreeZero, inThreeOne, other) => {
+  ])('%j in OpenAPI 3.0 means the same as %j in 3.1, but not the same as %j', (inThreeZero, inThreeOne, other) => {
     const effects = (base: Document, revision: Document) =>
       reviewDocuments(base, revision).filter(({ rule }) => rule !== 'documentation');
     expect(effects(threeZero(inThreeZero), threeOne(inThreeOne))).toEqual([]);

@@ -18,7 +18,7 @@ const problems = (table: Record<string, Rule>): string[] =>
       : []),
   ]);
 
-/** Returns whether `levelOf` gives the level of a finding, or the section of the rule gives a reason for this level. */
+/** Returns whether a finding has the usual level (`levelOf`), or the section of its rule explains the unusual level. */
 function isExplained({ rule, level, direction, position }: Finding, { levels, reason }: Rule): boolean {
   const isOfModel = [false, true].some((isUndescribed) => level === levelOf(direction, position, isUndescribed));
   return (
@@ -45,7 +45,7 @@ describe('the rules', () => {
     expect(namedIn("rule: 'loud', narrowRule: `quiet-${done}`")).toEqual(['loud', 'quiet-added', 'quiet-removed']);
   });
 
-  it('in `rules.md`, rules for reverse changes name each other, and unusual levels have a reason', () => {
+  it('in `rules.md`, two rules for reverse changes name each other, and each unusual level has a reason', () => {
     expect(problems(rules)).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('the rules', () => {
     expect(problems({ ...rules, loud: ruleIn(['## loud\n', ...lines, ''].join('\n')) })).toHaveLength(1);
   });
 
-  it('each finding has a level that `levelOf` gives or that the section of its rule explains', () => {
+  it('each finding has the usual level, or the section of its rule explains the unusual level', () => {
     const unexplained = catalogue(contract(), { isQuick: true })
       .filter((_, i) => i % 23 === 0)
       .flatMap(({ base, revision }) => reviewDocuments(base, revision, { proveHarmless: false }))

@@ -213,7 +213,7 @@ function rewritten(schema: Schema, choices: () => number): Schema {
   return (ways[choices() % ways.length] as () => Schema)();
 }
 
-it('rewriting a random schema with the same meaning has at most the level patch', { timeout: 600_000 }, () => {
+it('a random schema that is rewritten with the same meaning has no finding above patch', { timeout: 600_000 }, () => {
   let rewrites = 0;
   fc.assert(
     fc.property(

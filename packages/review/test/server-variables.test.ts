@@ -7,7 +7,7 @@ import { documentWith } from './support/contract.ts';
 type Variables = Record<string, { default?: string; enum?: string[]; description?: string }>;
 type Place = 'document' | 'path' | 'operation';
 
-/** Returns a contract with one server that has these variables. The part `place` of the contract has the server. */
+/** Returns a contract with one server that has these variables. `place` is the part of the contract with the server. */
 function withVariables(variables: Variables, place: Place = 'document', url = 'https://{host}.example'): Document {
   const document = documentWith({}, 'request');
   const path = document.paths?.['/things'] as { post: object };

@@ -1,4 +1,4 @@
-/** Tests functions whose faults other tests hardly notice: they make the review slower, or are repaired later. */
+/** Tests functions whose faults other tests may miss: they make the review slower, or a later step corrects them. */
 import { expect, it } from 'vitest';
 import { targetOf, pointerTo } from '../src/canonical/places.ts';
 import { hasOnly } from '../src/keywords/facts.ts';
@@ -20,7 +20,7 @@ it('`union` and `complement` merge adjacent ranges of characters into one range'
 it.each([
   [100_001, 25],
   [100_000, 400],
-])('a value of %i characters of JSON is shrunk with %i attempts', (length, attempts) => {
+])('to make a value of %i characters of JSON smaller, the review tries %i smaller values', (length, attempts) => {
   let tried = 0;
   const value: Record<string, unknown> = Object.fromEntries(Array.from({ length: 600 }, (_, i) => [`k${i}`, '']));
   value['k0'] = 'a'.repeat(length - JSON.stringify(value).length);
@@ -28,24 +28,24 @@ it.each([
   expect(tried).toBe(attempts);
 });
 
-it('for a schema without a reference, targetOf returns the schema itself, and pointerTo returns undefined', () => {
+it('a schema without a reference is its own target, and has no pointer to a target', () => {
   const schema = { type: 'string' };
   expect([targetOf(documentWith({}, 'request'), schema), pointerTo(schema)]).toEqual([schema, undefined]);
 });
 
-it('a schema that only refers to itself does not mark a member as removed', () => {
+it('a member whose schema only refers to itself stays in the contract', () => {
   const loop = { $ref: '#/components/schemas/Loop' };
   const seen = seenFrom(documentWith({ properties: { a: loop } }, 'request', { Loop: loop }), 'request');
   expect(seen).toEqual(documentWith({ properties: { a: loop } }, 'request', { Loop: loop }));
 });
 
-it('for a text of many objects with wrong indentation, parseYaml finishes in time', () => {
+it('reading a YAML text of many objects with wrong indentation finishes in time', () => {
   const names = Array.from({ length: 1000 }, (_, i) => `k${i}`);
   const text = names.map((name) => `${name}: {\n  text: ${'a'.repeat(100)}\n}\n`).join('');
   expect(Object.keys(parseYaml(text, 'a.yaml').value as object)).toEqual(names);
 });
 
-it('the review reports a changed extension of a schema as documentation, but `x-sunset` as sunset', () => {
+it('the review reports a changed `x-sunset` with the rule sunset, and other extensions as documentation', () => {
   const schema = (note: string, sunset: string) => ({ type: 'string', 'x-note': note, 'x-sunset': sunset });
   const found = between(schema('a', '2027-01-01'), schema('b', '2028-01-01'), 'response');
   expect(found.map(({ rule, message }) => [rule, message])).toEqual([
@@ -54,7 +54,7 @@ it('the review reports a changed extension of a schema as documentation, but `x-
   ]);
 });
 
-it('hasOnly ignores `title`, `default` and extensions, because they do not limit values', () => {
+it('`title`, `default` and extensions do not count as keywords that limit the values of a schema', () => {
   expect(hasOnly({ type: 'string', default: 'a', 'x-note': 1, title: 'A' }, ['type'])).toBe(true);
   expect(hasOnly({ type: 'string', maxLength: 1 }, ['type'])).toBe(false);
 });

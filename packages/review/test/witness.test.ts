@@ -43,7 +43,7 @@ it('if several limits are lowered, the witness of each finding exceeds only its 
   expect(found['body.list[]']?.[1]).toContain('/list/0 must NOT');
 });
 
-it('isAbout is true for an error at the path of a finding, inside this path, or in a choice around it', () => {
+it('an error belongs to a finding if it is at the path of the finding, inside it, or in a choice around it', () => {
   const error = (instancePath: string, keyword = 'type', params = {}) => ({
     instancePath,
     keyword,
@@ -61,7 +61,7 @@ it('isAbout is true for an error at the path of a finding, inside this path, or 
   expect(isAbout(error('/a/x'), ['a', 0])).toBe(false);
 });
 
-it('after 30 searches for a witness that found nothing, the next search still has some effort to spend', () => {
+it('even after 30 searches that found no witness, the next search may still try some values', () => {
   const effort = new Effort();
   for (let i = 0; i < 30; i += 1) {
     effort.begin();
@@ -91,6 +91,6 @@ it('the reason for a refusal in a witness is shortened if it has more than 300 c
   const refusals = Array.from({ length: 60 }, (_, i) => refusalOf('a'.repeat(230 + i)));
   const longest = (isShortened: boolean) =>
     Math.max(...refusals.filter((one) => one.includes('…') === isShortened).map(({ length }) => length));
-  // A shortened reason has 297 characters and `…`, so 298; the longest that is not shortened has 300.
+  // The longest reason that is not shortened has 300 characters. A shortened reason has 298, with its `…`.
   expect(longest(false) - longest(true)).toBe(2);
 });

@@ -1,10 +1,10 @@
-/** A fault of the file. `line` is the line of the file, from 1. */
+/** A fault in a file. The first line of the file is line 1. */
 export interface FileProblem {
   line: number;
   message: string;
 }
 
-/** A row of the file: the text of each cell by the name of its column. */
+/** A row in a file: the text of each cell by the name of its column. */
 export interface FileRow {
   line: number;
   cells: Map<string, string>;
@@ -14,6 +14,6 @@ export interface Table {
   columns: string[];
   rows: FileRow[];
   problems: FileProblem[];
-  /** Whether the server exported the file for a spreadsheet. Then prefixes tell the roles of the columns. */
+  /** Whether the server exported the file for a spreadsheet. The names of the columns then tell their roles. */
   isExport?: boolean;
 }

@@ -53,7 +53,7 @@ export function guessRoles({ columns, isExport = false }: Table, variants: Impor
 const maxTextLength = 100_000;
 const maxInputs = 100;
 
-/** Returns the scenarios of the file, and the faults with their lines. Leaves out rows with a fault. */
+/** Returns the scenarios in a file, and its faults with their lines. Leaves out rows with a fault. */
 export function scenariosOf(
   table: Table,
   roles: Roles,
@@ -113,7 +113,7 @@ function faultsOf(row: FileRow, inputs: string[], outputs: { variant_name: strin
         : [],
     ),
     ...texts.flatMap(([name, text]) =>
-      // The name becomes the name of an input. In JSON, it can contain any character.
+      // The name of a column becomes the name of an input. In JSON, it can contain any character.
       [name, text].some((one) => one.includes('\0') || !one.isWellFormed())
         ? [`"${name}" contains a character that is not text.`]
         : [],

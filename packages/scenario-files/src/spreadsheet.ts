@@ -8,8 +8,8 @@ export const outputPrefix = 'output: ';
 export const correctColumn = 'correct answer';
 
 /**
- * Puts an apostrophe before a text that a spreadsheet would take for a formula. Also if the text begins with
- * apostrophes, because the import removes one.
+ * Puts an apostrophe before a text that a spreadsheet would take for a formula. The import removes one apostrophe, so a
+ * formula with apostrophes before it gets one more.
  */
 export function harmless(text: string): string {
   return /^'*[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;

@@ -61,8 +61,9 @@ export interface paths {
          *     The server writes the update to disk before it responds, and raises the scenario's `revision` by exactly one. The
          *     response contains the updated scenario. If you send `Prefer: return=minimal`, the response is 204 without a body.
          *
-         *     If the evaluation has several judges for each scenario, the update changes the caller's own judgement. Each caller
-         *     then has a separate `revision` and `ETag`. Only an editor may then change `inputs`, `outputs` and `correct_answer`.
+         *     The following rules apply if the evaluation has several judges for each scenario. The update changes the caller's
+         *     own judgement. Each caller has a separate `revision` and `ETag`. Only an editor may change `inputs`, `outputs` and
+         *     `correct_answer`.
          */
         put: operations["updateEvaluationScenario"];
         post?: never;
@@ -112,14 +113,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an application
-         * @description Deletes the application with its variants, environments, deployments and human evaluations, including the judgements. Export the judgements first if you need them. If one of its environments is protected, and you may not deploy to this environment without an approval, the response is 403.
+         * @description Deletes the application with its variants, environments, deployments and human evaluations, including the judgements. Export the judgements first if you need them. If you may not deploy to each of its environments without an approval, the response is 403.
          */
         delete: operations["deleteApp"];
         options?: never;
         head?: never;
         /**
          * Rename an application
-         * @description Renames the application. Products that then read a deployed variant of this application get the new name in the response.
+         * @description Renames the application. After that, a product that reads a deployed variant of this application gets the new name in the response.
          */
         patch: operations["renameApp"];
         trace?: never;
@@ -577,7 +578,7 @@ export interface paths {
         };
         /**
          * List the scenarios of a human evaluation
-         * @description Returns the scenarios in the order of their positions. `judged=false` returns the scenarios that are not judged yet. If the evaluation has several judges for each scenario, the response contains only the caller's own judgements. The filters `judged` and `is_pinned` then use only these judgements. If the caller has the role editor or higher, each scenario then also has `judgement_counts`, which sums up the judgements of all judges. For such a caller, the filters `has_flag` and `has_note` use the judgements of all judges.
+         * @description Returns the scenarios in the order of their positions. `judged=false` returns the scenarios that are not judged yet. The following rules apply if the evaluation has several judges for each scenario. The response contains only the caller's own judgements, and the filters `judged` and `is_pinned` use only these judgements. For a caller with the role editor or higher, each scenario also has `judgement_counts`, which sums up the judgements of all judges, and the filters `has_flag` and `has_note` use the judgements of all judges.
          */
         get: operations["listEvaluationScenarios"];
         put?: never;
@@ -621,7 +622,7 @@ export interface paths {
         };
         /**
          * List the judgements of a scenario
-         * @description Returns the log of the scenario, oldest update first. Each entry describes one update: its author, its time, the members that the update contained, and the revision that the scenario then had. Entries never change. If the evaluation has several judges for each scenario, an editor reads the updates of all judges. Other callers then read only their own updates.
+         * @description Returns the log of the scenario, oldest update first. Each entry describes one update: its author, its time, the members that the update contained, and the revision that the scenario then had. Entries never change. If the evaluation has several judges for each scenario, an editor reads the updates of all judges, and any other caller reads only the caller's own updates.
          */
         get: operations["listJudgements"];
         put?: never;
@@ -941,7 +942,7 @@ export interface paths {
         };
         /**
          * Read your own key
-         * @description Returns the API key that you send with this request, without its secret. A program learns from its role which operations it may call.
+         * @description Returns the API key that you send with this request, without its secret. From the role of the key, a program learns which operations it may call.
          */
         get: operations["getCurrentKey"];
         put?: never;
@@ -1583,12 +1584,12 @@ export interface components {
         VariantComparison: {
             variant_id: components["schemas"]["Id"];
             /**
-             * @description The number of the revision whose values the changes list as `before`.
+             * @description The number of the first revision. In each change, `before` is its value.
              * @example 1
              */
             from: number;
             /**
-             * @description The number of the revision whose values the changes list as `after`.
+             * @description The number of the second revision. In each change, `after` is its value.
              * @example 3
              */
             to: number;
@@ -1636,7 +1637,7 @@ export interface components {
              */
             note?: string;
             /**
-             * @description The user who approved the deployment, for which the user in `created_by_id` had asked. Absent if nobody asked for this deployment.
+             * @description The user who approved the deployment request. In this case, `created_by_id` is the user who asked for the deployment. Absent if the variant was deployed without a deployment request.
              * @example 0198d2a4-5c03-7a4e-9e21-1f6b8d0c5a72
              */
             approved_by_id?: string;
@@ -1777,7 +1778,7 @@ export interface components {
              */
             note?: string;
             /**
-             * @description The `deployment_number` that the environment served when you decided, or 0 if it served nothing. If somebody has deployed since then, the response is 422, and nothing is stored. Without this member, the server does not check.
+             * @description The `deployment_number` that the environment served when you decided to ask, or 0 if it served nothing. If somebody has deployed since then, the response is 422, and nothing is stored. Without this member, the server does not check whether somebody has deployed.
              * @example 4
              */
             served_deployment_number?: number;
@@ -1824,7 +1825,7 @@ export interface components {
              */
             note?: string;
             /**
-             * @description The `deployment_number` that the environment served when you decided, or 0 if it served nothing. If somebody has deployed since then, the response is 422, and nothing is stored. Without this member, the server does not check.
+             * @description The `deployment_number` that the environment served when you decided to deploy, or 0 if it served nothing. If somebody has deployed since then, the response is 422, and nothing is stored. Without this member, the server does not check whether somebody has deployed.
              * @example 4
              */
             served_deployment_number?: number;
@@ -1996,7 +1997,7 @@ export interface components {
         /** @description A group of variants that can be compared with each other, because a chain of votes leads from each variant to every other one. Variants of different groups cannot be compared. */
         LeaderboardGroup: {
             /**
-             * @description A number that shows which groups are connected by votes. Two groups with the same number are connected, directly or through other groups. They are still separate groups, because all votes between them are for variants of the same group. Two groups with different numbers are not connected.
+             * @description A number that shows which groups are connected by votes. Two groups with the same number are connected, directly or through other groups. They are still separate groups, because the votes between them lead in one direction only. Two groups with different numbers are not connected.
              * @example 0
              */
             chain_number: number;
@@ -2356,7 +2357,7 @@ export interface components {
              */
             outcomes_needed?: number | null;
         };
-        /** @description The share of votes for the output that was shown first. A vote counts if it names a variant, and if the judge got the scenario from `reserveNextScenario`. If the interval excludes 0.5, the position influences the votes. */
+        /** @description The share of votes for the output that was shown first. A vote counts if it names a variant, and if the judge got the scenario from `reserveNextScenario`. If the interval of this share excludes 0.5, the position influences the votes. */
         PositionShare: {
             /**
              * @description The share of votes for the output that was shown first.
@@ -2461,7 +2462,7 @@ export interface components {
         /** @description How far judges of the same scenarios agree. Only scenarios with at least two judgements count. The server computes the intervals of `raw` and `alpha` by resampling scenarios. */
         Agreement: {
             /**
-             * @description How the server compares two judgements. With `nominal`, two judgements are either equal or different. This metric is for votes, and for scores if none of them is a number. With `interval`, the distance between two numbers counts. This metric is for all other scores, and ignores scores that are categories. Later versions may return other metrics.
+             * @description How the server compares two judgements. `nominal`: two judgements are either equal or different. The server uses this metric for votes, and for scores if none of them is a number. `interval`: the distance between two numbers counts. The server uses this metric for all other scores, and ignores scores that are categories. Later versions may return other metrics.
              * @example nominal
              */
             metric: string;
@@ -2657,7 +2658,7 @@ export interface components {
             reserved_until: string | null;
             /**
              * Format: date-time
-             * @description When you should repeat the request, if the result is `judged_by_others`. At this time, a reservation of another judge expires. Otherwise `null`.
+             * @description If `status` is `judged_by_others`, the time at which you should repeat the request, because a reservation of another judge then expires. Otherwise `null`.
              * @example 2026-03-11T10:24:07.003Z
              */
             retry_at: string | null;
@@ -2667,7 +2668,7 @@ export interface components {
              */
             judged_count: number;
             /**
-             * @description The maximum number of scenarios that are left for the caller. It is the lower one of two numbers: the number of scenarios that the caller has not judged, and the number of scenarios that do not have all their judgements. 0 for `none_left`.
+             * @description The maximum number of scenarios that are left for the caller. It is the lower one of two numbers: the number of scenarios that the caller has not judged, and the number of scenarios that do not have all their judgements. 0 if `status` is `none_left`.
              * @example 38
              */
             remaining_count: number;
@@ -2675,7 +2676,7 @@ export interface components {
         /** @description A judge of a human evaluation, and the judge's progress. */
         Judge: {
             /**
-             * @description The id of the judge. It is the `judged_by_id` of the judge's judgements.
+             * @description The id of the judge. The judgements of this judge have it in `judged_by_id`.
              * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
              */
             judge_id: string;
@@ -2718,7 +2719,7 @@ export interface components {
         /** @description A new judge and its API key, with the secret. */
         JudgeCreated: {
             /**
-             * @description The id of the judge. It is the `judged_by_id` of the judge's judgements.
+             * @description The id of the judge. The judgements of this judge have it in `judged_by_id`.
              * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
              */
             judge_id: string;
@@ -3311,7 +3312,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions. */
+        /** @description The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3363,7 +3364,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The object no longer has the `ETag` that you sent in `If-Match`. Or the deployment request is not open any more, or the environment serves another deployment than at the time of that request. Nothing was stored. */
+        /** @description Nothing was stored. Either the object no longer has the `ETag` that you sent in `If-Match`. Or the deployment request is no longer open, or somebody has deployed to the environment since that request. */
         PreconditionFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3471,7 +3472,7 @@ export interface components {
          */
         Cursor: string;
         /**
-         * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+         * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. If you send the same text with another API key, the server handles the request as a new one, even if this key replaced the first key.
          * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
          */
         IdempotencyKey: string;
@@ -3526,7 +3527,7 @@ export interface components {
          */
         WatchedAppQuery: string;
         /**
-         * @description The id or the name of the application. Prefer the id: it never changes, and some OpenFeature providers do not escape the characters of a name.
+         * @description The id or the name of the application. Prefer the id: it never changes, and some OpenFeature providers do not escape special characters in a name.
          * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
          */
         FlagKeyPath: string;
@@ -3541,12 +3542,12 @@ export interface components {
          */
         Pinned: boolean;
         /**
-         * @description `true` returns only flagged scenarios: somebody marked them in order to look at them again. `false` returns only scenarios that nobody marked. Marks by judges whose judgements you may not read do not count (U64).
+         * @description `true` returns only flagged scenarios: somebody marked them in order to look at them again. `false` returns only scenarios that nobody marked. Only marks by judges whose judgements you may read count (U64).
          * @example true
          */
         HasFlag: boolean;
         /**
-         * @description `true` returns only scenarios with a note. `false` returns only scenarios without a note. Notes of judges whose judgements you may not read do not count (U64).
+         * @description `true` returns only scenarios with a note. `false` returns only scenarios without a note. Only notes of judges whose judgements you may read count (U64).
          * @example true
          */
         HasNote: boolean;
@@ -3594,7 +3595,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The id of the request, which the logs also contain. You can choose the id: send this header with 1 to 128 letters, digits, `.`, `_` or `-`.
+         * @description The id of the request. The log of the server contains it too. You can choose the id: send this header with 1 to 128 letters, digits, `.`, `_` or `-`.
          * @example 6f1f2c1e-5b0a-4c64-9a57-0c7d6f3b8e21
          */
         "X-Request-Id": string;
@@ -3624,7 +3625,7 @@ export interface components {
          */
         "X-Should-Retry": "false";
         /**
-         * @description The preference from the request's header `Prefer` that the server applied.
+         * @description The preference that the server applied. The request sent it in the header `Prefer`.
          * @example return=minimal
          */
         "Preference-Applied": "return=minimal";
@@ -3850,7 +3851,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. If you send the same text with another API key, the server handles the request as a new one, even if this key replaced the first key.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4054,7 +4055,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. If you send the same text with another API key, the server handles the request as a new one, even if this key replaced the first key.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4190,7 +4191,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. If you send the same text with another API key, the server handles the request as a new one, even if this key replaced the first key.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4516,7 +4517,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. If you send the same text with another API key, the server handles the request as a new one, even if this key replaced the first key.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4701,7 +4702,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. If you send the same text with another API key, the server handles the request as a new one, even if this key replaced the first key.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4764,7 +4765,7 @@ export interface operations {
                  */
                 token?: string;
                 /**
-                 * @description The `id` of the last state that you know. It has the same effect as the header `Last-Event-ID`, which overrides it. Use it if you have not received an event yet. The addresses of streams that `evaluateFlags` returns contain it.
+                 * @description The `id` of the last state that you know. Use this parameter if you have not received an event yet. The addresses of streams that `evaluateFlags` returns contain it. If you also send the header `Last-Event-ID`, the server uses the header.
                  * @example hP3cV0yT8m2qLr5uXw1zKA
                  */
                 since?: string;
@@ -4926,7 +4927,7 @@ export interface operations {
                  */
                 environment: components["parameters"]["EnvironmentPath"];
                 /**
-                 * @description The id or the name of the application. Prefer the id: it never changes, and some OpenFeature providers do not escape the characters of a name.
+                 * @description The id or the name of the application. Prefer the id: it never changes, and some OpenFeature providers do not escape special characters in a name.
                  * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
                  */
                 key: components["parameters"]["FlagKeyPath"];
@@ -5068,7 +5069,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. If you send the same text with another API key, the server handles the request as a new one, even if this key replaced the first key.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5239,12 +5240,12 @@ export interface operations {
                  */
                 is_pinned?: components["parameters"]["Pinned"];
                 /**
-                 * @description `true` returns only flagged scenarios: somebody marked them in order to look at them again. `false` returns only scenarios that nobody marked. Marks by judges whose judgements you may not read do not count (U64).
+                 * @description `true` returns only flagged scenarios: somebody marked them in order to look at them again. `false` returns only scenarios that nobody marked. Only marks by judges whose judgements you may read count (U64).
                  * @example true
                  */
                 has_flag?: components["parameters"]["HasFlag"];
                 /**
-                 * @description `true` returns only scenarios with a note. `false` returns only scenarios without a note. Notes of judges whose judgements you may not read do not count (U64).
+                 * @description `true` returns only scenarios with a note. `false` returns only scenarios without a note. Only notes of judges whose judgements you may read count (U64).
                  * @example true
                  */
                 has_note?: components["parameters"]["HasNote"];
@@ -5297,7 +5298,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. If you send the same text with another API key, the server handles the request as a new one, even if this key replaced the first key.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5741,7 +5742,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. If you send the same text with another API key, the server handles the request as a new one, even if this key replaced the first key.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5876,7 +5877,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. If you send the same text with another API key, the server handles the request as a new one, even if this key replaced the first key.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6158,7 +6159,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. If you send the same text with another API key, the server handles the request as a new one, even if this key replaced the first key.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -32,7 +32,7 @@ export function startContainer(
     '--detach',
     `--name=${name}`,
     '--read-only',
-    // podman makes /tmp writable unless this option says otherwise. Docker does not.
+    // podman makes /tmp writable unless this option is set. Docker does not.
     ...(engine.isPodman ? ['--read-only-tmpfs=false'] : []),
     '--cap-drop=ALL',
     '--security-opt=no-new-privileges',
@@ -67,7 +67,7 @@ export function startContainer(
       const isReady = await becomes(async () => (await request('GET', '/api/health')).status === 200);
       if (!isReady) throw new Error(`the server did not become ready: ${engine.tryTo('logs', name)}`);
     },
-    // podman needs systemd to run health checks regularly, so this runs the health check once.
+    // podman needs systemd to run health checks regularly. So with podman, run the health check here.
     isHealthy: () =>
       becomes(async () =>
         engine.isPodman

@@ -11,7 +11,7 @@ import { useServer } from './use-server.ts';
 
 /** The versions of Node.js on which the client is tested, besides the version that runs this script. */
 const otherNodes = ['20.8.0', '22.23.3'];
-/** The oldest supported version of each release line of Node.js. The server is tested on these, too. */
+/** The oldest version that the server supports, for each release line of Node.js. The client is tested on these too. */
 const serverNodes = ['24.15.0', '26.0.0'];
 /** The oldest and the newest supported TypeScript. Each is tested with `nodenext` and with this module resolution. */
 const typescripts: Record<string, readonly string[]> = { '5.4.5': ['node10'], '7.0.2': ['bundler'] };
@@ -115,7 +115,7 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
   return problems;
 }
 
-/** Creates an application. The program lists all of them, so there must be several pages. */
+/** Creates an application. The program lists all applications, and there must be enough of them for several pages. */
 async function createApp(api: string, key: string, name: string): Promise<void> {
   const headers = { Authorization: key, 'Content-Type': 'application/json' };
   const response = await fetch(`${api}/apps`, { method: 'POST', headers, body: JSON.stringify({ app_name: name }) });

@@ -54,7 +54,7 @@ export interface Programs {
 /** Writes each code block of the README to a file of the project. Returns the files and how to run them. */
 export function writeReadmePrograms(root: string, project: string): Programs {
   const text = readFileSync(join(root, 'packages/client/README.md'), 'utf8');
-  // Every second part between fences is a code block. Its first line is its language.
+  // The fences split the text into parts. Every second part is a code block, and its first line is its language.
   const blocks = text
     .split(/^```/m)
     .filter((part, index) => index % 2 === 1 && /^[tj]s\n/.test(part))
@@ -81,7 +81,7 @@ export function writeReadmePrograms(root: string, project: string): Programs {
       const modules = sources.map((file) => join(folder, file.replace(/\.ts$/, '.js')));
       const all = [...modules.map((path) => `await import(${JSON.stringify(path)});`), `console.log('all have run');`];
       const results = [await run(node, ['--input-type=module', '--eval', all.join('\n')], project, env)];
-      // Node.js 20.8 cannot load ES modules with `require`, so it skips the blocks that do.
+      // Node.js 20.8 cannot load ES modules with `require`. On this version, skip the blocks that do.
       const scripts = blocks.flatMap(({ file }) =>
         file.endsWith('.cjs') && !version.startsWith('v20.') ? [file] : [],
       );

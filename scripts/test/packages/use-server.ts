@@ -45,7 +45,8 @@ export async function useServer(
     npm_config_cache: await setting('cache'),
     npm_config_globalconfig: await setting('globalconfig'),
     npm_config_update_notifier: 'false',
-    // Only with this setting does the server load the package that limits the number of requests. It must be installed.
+    // With this setting, the server loads the package that limits the number of requests. The test fails if it is
+    // missing.
     JURYBOX_RATE_LIMIT: '1000',
   });
   const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', `file:${tarball}`];

@@ -66,8 +66,8 @@ export const responsePlants: Plant[] = [
     plant: ({ get }) =>
       (get.responses['500'] = json({ $ref: '#/components/schemas/Problem' }, { No: { value: { code: 'no' } } })),
   },
-  // In the next two faults, two statuses share a response that is wrong for only one of them. The linter checks the
-  // response first for this status, and must also check it for the other.
+  // In the next two faults, two statuses share a response that is right for the status that the linter checks first. It
+  // must also check the response for the status 404, for which it is wrong.
   {
     rule: 'rule/error-is-problem',
     message: isProblem,

@@ -49,7 +49,7 @@ function refsIn(node: unknown): string[] {
   );
 }
 
-/** A file in spec/ has the name of its component. The file of a path has its name, with `_` instead of `/`. */
+/** A file in spec/ has the name of its component, or the name of its path with `_` instead of `/`. */
 export const specFilesAreNamed: Rule = (repo) => {
   const bundled = JSON.parse(repo.read('packages/types/generated/openapi.gen.json') ?? '{}');
   const components = specFiles(repo)

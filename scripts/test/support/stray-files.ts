@@ -1,6 +1,6 @@
 /**
- * The files that a tarball may contain: those that match `allowed` and, if the package has it, also `only`; and those
- * that match one of `more`.
+ * A tarball may contain a file that matches `allowed`, and also `only` if the package has it. It may also contain a
+ * file that matches one of `more`.
  */
 const allowed = /^package\/(package\.json|README\.md|LICENSE|dist\/[\w.-]+\.(js|js\.map|d\.ts|d\.ts\.map))$/;
 const allowedIn: Record<string, { only?: RegExp; more?: readonly RegExp[] }> = {

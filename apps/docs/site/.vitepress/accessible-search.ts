@@ -1,7 +1,7 @@
 /**
- * Corrects the ARIA roles in the search box of VitePress, which screen readers cannot present: the dialog has the role
- * `button`, and links are inside elements with the role `option`. The correction gives the role `dialog` to the box,
- * `combobox` to the input, and `option` to each link.
+ * Corrects wrong ARIA roles in the search box of VitePress. In its source, the dialog has the role `button`, and
+ * elements with the role `option` contain links. Screen readers cannot present this. The correction gives the role
+ * `dialog` to the box, `combobox` to the input, and `option` to each link.
  */
 
 const corrections: [found: string, corrected: string][] = [

@@ -25,7 +25,7 @@ function openFilesDirectly(md: MarkdownRenderer): void {
   });
 }
 
-/** Shows the method of an endpoint such as `GET /apps` in its colour. Allows line breaks after each `/` of the path. */
+/** Colours the method of an endpoint such as `GET /apps`. Allows line breaks after each `/` of the path. */
 function drawPaths(md: MarkdownRenderer): void {
   const inherited = md.renderer.rules.code_inline;
   md.renderer.rules.code_inline = (tokens, at, options, env, self) => {
@@ -40,8 +40,8 @@ function drawPaths(md: MarkdownRenderer): void {
 }
 
 /**
- * Stores the heading of its column in each table cell. On a phone, the cells of a row are one below the other, and the
- * style sheet shows the stored heading in each cell.
+ * Stores the heading of a column in each cell of this column. On a phone, the cells of a row are one below the other,
+ * and the style sheet shows the stored heading in each cell.
  */
 function labelCells(md: MarkdownRenderer): void {
   md.core.ruler.push('labels', ({ tokens }) => {

@@ -1,8 +1,8 @@
 /**
- * Changes the search of VitePress in four ways: it ignores words that every page has, ranks the reference before dated
- * documents, finds other forms of a word, and knows words that newcomers type. The settings of VitePress cannot do
- * this: they reach the browser as text, and the content security policy forbids the browser to run text as code. So
- * VitePress uses this class instead of MiniSearch.
+ * Changes the search of VitePress in four ways: it ignores words that every page has, ranks the API reference first and
+ * reports such as the benchmark last, finds other forms of a word, and knows synonyms. The settings of VitePress cannot
+ * do this: VitePress sends functions to the browser as text, and the content security policy forbids the browser to run
+ * text as code. So VitePress uses this class instead of MiniSearch.
  */
 // eslint-disable-next-line import/no-unresolved -- a path, because an alias replaces `minisearch` by this file
 import MiniSearch, {
@@ -59,7 +59,7 @@ export default class Search<T> extends MiniSearch<T> {
       ...options,
       searchOptions: {
         ...searchOptions,
-        // The search also finds words that are only similar to the typed word. These count less.
+        // The search also finds words that are only similar to the typed word (`fuzzy`). Such words count less.
         weights: { fuzzy: 0.1, prefix: 0.375 },
         boostDocument: (address: unknown) => weightOf(String(address)),
         processTerm: formsOf,

@@ -35,7 +35,7 @@ export function typeOf(contract: Contract, schema: Schema): string {
   return [...new Set([...names, ...(isNullable ? ['null'] : [])])].join(' or ');
 }
 
-/** Returns the alternatives of a schema (`oneOf` or `anyOf`) without `null`, or else the schema itself. */
+/** Returns the alternatives of a schema (`oneOf` or `anyOf`) except `null`. If it has none, returns the schema. */
 function formsOf(contract: Contract, schema: Schema): { forms: Schema[]; isNullable: boolean } {
   const target = dereference<Schema>(contract, schema);
   const choices = (target['oneOf'] ?? target['anyOf']) as Schema[] | undefined;
@@ -91,10 +91,7 @@ function number(value: number): string {
   return value.toLocaleString('en');
 }
 
-/**
- * Returns the schemas of the objects that a value consists of: the value itself, the items of a list, or its
- * alternatives.
- */
+/** Returns the schemas of objects in a schema: the schema itself, its alternatives, or the items of a list. */
 function objectsIn(contract: Contract, schema: Schema): Schema[] {
   return formsOf(contract, schema).forms.flatMap((form) => {
     if (isObject(form['properties'])) return [form];

@@ -11,7 +11,7 @@ import type { CodeSample, Contract } from '../contract.ts';
 import { escapeMarkup, tableCell } from './escape.ts';
 import { fieldsOf, typeOf } from './fields.ts';
 
-/** A response with more fields is folded when the page opens. */
+/** If a response has more fields than this, they are folded when the page opens. */
 const maxOpenFields = 20;
 
 export function operationPages(contract: Contract): Map<string, string> {
@@ -88,8 +88,9 @@ outline: [2, 2]
 
 <OldAddresses />
 
-Every operation of the contract ${info.version}. Each has its fields, its responses, samples in four languages, and a
-form that sends a request. All paths begin with \`/api\`. The roles are cumulative: an editor may do what a viewer may.
+This page lists every operation of the contract ${info.version}. The section about an operation has its fields, its
+responses, samples in four languages, and a form that sends a request. All paths begin with \`/api\`. The roles are
+cumulative: an editor may do what a viewer may.
 
 Programs read the contract as [YAML](/latest/openapi.yaml) or [JSON](/latest/openapi.json). You can also
 [download the reference as one file](/latest/reference.html) that works without a server.
@@ -206,7 +207,7 @@ function responseBlock(contract: Contract, [status, { node, content }]: [string,
   return `${head}\n\n<details>\n<summary>${fields.length} fields</summary>\n\n${fields.join('\n')}\n\n</details>`;
 }
 
-/** Returns the contract's examples of a response body. All but the first are folded when the page opens. */
+/** Returns the contract's examples of a response body. When the page opens, only the first example is unfolded. */
 function exampleBlocks(contract: Contract, status: string, content: Record<string, MediaType>): string[] {
   const [[type, media] = []] = Object.entries(content);
   return Object.values(media?.examples ?? {}).map((example, at) => {

@@ -4,7 +4,7 @@ import type { Contract } from '../contract.ts';
 import { titleOf } from './operation-pages.ts';
 import { escapeMarkup } from './escape.ts';
 
-/** Returns the page that says which operations each role may call. It is made from the contract's `x-role`. */
+/** Returns the page that says which operations each role may call. The roles come from `x-role` in the contract. */
 export function rolesPage(contract: Contract): string {
   const roles = contract.components.schemas['Role'].enum as string[];
   const all = [...operationsOf(contract).values()];
@@ -25,11 +25,11 @@ description: What each role and each invitation may do, operation by operation.
 # Roles
 
 Every API key has one role: ${roles.map((role) => `\`${role}\``).join(', ')}. In this list, each role may also do
-what the roles before it may do. A key only works within its project. The server rejects other operations with 403 and
-the code [\`forbidden\`](/errors#forbidden).
+what the roles before it may do. A key only works within its project. If the role of a key does not allow an operation,
+the server responds with 403 and the code [\`forbidden\`](/errors#forbidden).
 
-The last three columns are keys for one evaluation. A **personal** invitation is for one judge. Everybody who has the
-link of a **shared** invitation can join as a judge. A key that shares **results** can only read the results.
+The last three columns are about keys for one evaluation. A **personal** invitation is for one judge. Everybody who has
+the link of a **shared** invitation can join as a judge. A key that shares **results** can only read the results.
 
 Operators create projects and the first keys on the command line of the server, which needs no key
 ([settings and commands](/running)).

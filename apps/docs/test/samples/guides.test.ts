@@ -21,7 +21,7 @@ const folders = [
 ];
 const files = folders.flatMap((folder) =>
   (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])
-    // rules.md is left out. Its blocks are contracts and outputs, which the tests of the review tool read.
+    // The tests of the review tool read the blocks in rules.md, which are contracts and outputs.
     .filter((name) => name.endsWith('.md') && !['CHANGELOG.md', 'rules.md'].includes(name))
     .map((name) => join(folder, name)),
 );
@@ -40,9 +40,9 @@ const title = ({ file, line }: Block) => `${file}:${line}`;
 
 let server: DemoServer;
 let folder = '';
-/** Runs the TypeScript blocks of packages. They may use variables that `place.given` declares. */
+/** Runs the TypeScript blocks in the documents of packages. These may use variables that `place.given` declares. */
 let runner: SampleRunner;
-/** Runs the blocks of the README and the guides. They get only the variables that `npm start` prints. */
+/** Runs the blocks in the README and the guides. These get only the environment variables that `npm start` prints. */
 let plainRunner: SampleRunner;
 const place = createSampleFolder('guides');
 beforeAll(async () => {
@@ -75,7 +75,7 @@ async function perform(block: Block): Promise<Ran> {
 }
 
 describe('the code blocks of the documents', () => {
-  it('each code block that the tests must run is in a language that they know', () => {
+  it('the tests know the language of each code block of the documents that they must run', () => {
     expect(files.length).toBeGreaterThan(12);
     expect([...new Set(toRun.map(({ language }) => language))].sort()).toEqual(expect.arrayContaining(['sh', 'ts']));
     expect(
@@ -92,7 +92,7 @@ describe('the code blocks of the documents', () => {
     expect(code, output).toBe(0);
   });
 
-  it('the samples about a missing variant read an environment in which the demo deploys nothing', async () => {
+  it('the code samples about a missing variant use an environment in which the demo deploys nothing', async () => {
     const samples = toRun.filter(({ text }) => /VariantNotFoundError|variant_not_found/.test(text));
     const environments = samples.flatMap(({ text }) => text.match(/(?<=')(development|staging)(?=')/g) ?? []);
     expect(environments).toEqual(['staging', 'staging']);
@@ -121,7 +121,7 @@ describe('the code blocks of the documents', () => {
     expect(parse(block.text)).toBeDefined();
   });
 
-  it('each code block or command of the documents that the tests do not run has a reason', () => {
+  it('if the tests do not run a code block or command of the documents, the reason is stated', () => {
     for (const block of marked) {
       console.log(`not run here: ${title(block)}: ${block.notRun}`);
       expect(block.notRun?.length, title(block)).toBeGreaterThan(20);
@@ -153,7 +153,7 @@ describe('planted faults in code samples', () => {
     expect((await perform(block(language, text))).code).not.toBe(0);
   });
 
-  it('blocksIn returns the reason in the comment above a code block that must not run', () => {
+  it('if the tests must not run a code block, they find the reason in the comment above it', () => {
     expect(blocksIn('x.md', '<!-- not run: needs a terminal -->\n```sh\nfalse\n```\n')[0]?.notRun).toBe(
       'needs a terminal',
     );

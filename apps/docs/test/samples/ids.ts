@@ -16,7 +16,7 @@ export function withTheseIds(text: string, operation: OperationId, call: Call, v
   let result = text;
   const address = operations[operation].path.replaceAll(/\{(\w+)\}/g, '([^/\'"?]+)');
   const names = operations[operation].path_parameters;
-  // In the path of an address, the position says which id this is; elsewhere, the name of the member does.
+  // In an address, the position of an id in the path says which id it is. In JSON, the name of the member says it.
   result = result.replace(
     new RegExp(`(/api)${address}(?=['?])`),
     (_, start: string) =>
@@ -27,7 +27,7 @@ export function withTheseIds(text: string, operation: OperationId, call: Call, v
     result = replaceMember(result, name, value).replaceAll(new RegExp(`\\b${name}=[^&'"]*`, 'g'), `${name}=${value}`);
   }
   const body = (call.body ?? {}) as Record<string, unknown>;
-  // The samples use two variant ids. Replaces them by the ids in the request body, or else by ids of the test server.
+  // The samples use two variant ids. They are replaced by ids from the request body, or else by ids of the test server.
   const ids = [...([body['variant_ids'] ?? body['variant_id'] ?? []].flat() as string[]), ...variantIds].slice(0, 2);
   result = ids.reduce((so, id, at) => so.replaceAll(exampleVariants[at] ?? '-', id), result);
   for (const name of Object.keys(body).filter((member) => member.endsWith('_name')))

@@ -88,7 +88,7 @@ describe('the code samples of the API reference', () => {
     },
   );
 
-  it('every code sample of the API reference was run by the tests above', () => {
+  it('the tests run every code sample of the API reference', () => {
     console.log(`${calls.length} samples of the reference ran`);
     expect(calls.length).toBe(samples.length);
   });

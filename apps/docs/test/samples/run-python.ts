@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import type { Ran } from './run-typescript.ts';
 
 /**
- * A Python program that reads one sample per line and runs it like a program of its own. Writes the exit code and the
- * output of each sample.
+ * A Python program that reads one sample per line and runs each like a separate program. It prints the exit code and
+ * the output of each sample.
  */
 const program = `
 import contextlib, io, json, os, sys, traceback

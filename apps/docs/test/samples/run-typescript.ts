@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { docs, root } from '../../src/paths.ts';
 
-/** Declares the variables that samples of packages use without declaring them. Otherwise, they would not compile. */
+/** Samples in the documents of packages use some variables without a declaration. This module declares them. */
 const given = `import { createClient as make, getVariantByEnv as read } from '@jurybox/client';
 import type { Client } from '@jurybox/client';
 const from = process.env;

@@ -9,7 +9,7 @@ import { openDatabase } from '../../../server/src/store/open.ts';
 
 export interface DemoServer {
   origin: string;
-  /** The environment variables that the server prints for the reader. */
+  /** The environment variables that `npm start` prints, for example the API key. */
   variables: Record<string, string>;
   stop(): Promise<void>;
 }

@@ -6,7 +6,6 @@ export interface OpenedPage {
   page: Page;
   /** The faults so far: requests to other hosts, failed requests, errors, violations of the content security policy. */
   wrong: string[];
-  /** The number of requests so far. */
   requests: () => number;
 }
 
@@ -42,7 +41,7 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   if (folder !== undefined) await page.screenshot({ path, fullPage: true });
 }
 
-/** Returns what axe finds on the page with the impact serious or critical. With `name`, also takes a screenshot. */
+/** Returns the faults that axe finds on the page and calls serious or critical. Also takes a screenshot of the page. */
 export async function accessibilityFaults(
   page: Page,
   options: { name?: string; only?: string[]; ignored?: string[]; within?: string; without?: string } = {},

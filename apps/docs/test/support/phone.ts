@@ -28,7 +28,7 @@ export async function phoneFaults(
   return found;
 }
 
-/** Checks an open page in the same way as `phoneFaults`. Makes the window as narrow as a phone during the check. */
+/** Checks a page that is already open for the faults that `phoneFaults` finds. Makes the window narrow meanwhile. */
 export async function faultsIfNarrow(page: Page, address: string, texts: Texts): Promise<string[]> {
   const wide = page.viewportSize();
   await page.setViewportSize(phone.viewport);

@@ -1,6 +1,6 @@
 /**
- * Keeps what a person has typed and not sent yet. It survives a reload of the page, a failed request and an expired
- * key. The tab forgets it when the person sends it, discards it, closes the tab or signs out.
+ * Keeps what a person has typed and not sent yet. This draft survives a reload of the page, a failed request and an
+ * expired key. The tab forgets the draft when the person sends or discards it, closes the tab or signs out.
  */
 import { useState } from 'preact/hooks';
 import { readStored, writeStored } from '../storage.ts';

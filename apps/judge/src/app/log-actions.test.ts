@@ -10,7 +10,7 @@ it('the filter of the admin log offers every action of the server', () => {
   expectTypeOf<Exclude<Listed, 'app.create'>>().toEqualTypeOf<AdminAction>();
 });
 
-it('wordsOf describes an action of the admin log in words', () => {
+it('the page with the admin log describes an action in words, such as "created application"', () => {
   expect(wordsOf('app.create')).toBe('created application');
   expect(wordsOf('deployment-request.reject')).toBe('rejected deployment request');
   expect(wordsOf('deployment-request.withdraw')).toBe('withdrew deployment request');

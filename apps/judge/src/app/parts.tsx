@@ -5,7 +5,7 @@ import { describeError } from '../api.ts';
 import { useSession } from './session.ts';
 import type { Loaded } from './use-loaded.ts';
 
-/** The heading of a page. It gets the focus, so that a screen reader reads it, unless the focus is in a field. */
+/** The heading of a page. It takes the focus unless a field has it, so that a screen reader reads the heading. */
 export function Heading({ children: title }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function Heading({ children: title }: { children: string }) {
 
 interface PageProps {
   title: string;
-  /** The addresses and names of the pages that contain this one, for the path above the heading. */
+  /** The links above the heading, to the pages above this one. */
   above?: [href: string, name: string][];
   actions?: ComponentChildren;
   children: ComponentChildren;
@@ -73,7 +73,7 @@ export function Choice<Value extends string>({ label, value: chosen, options, ch
   );
 }
 
-/** A button that asks again before an action that nobody can undo. `of` tells screen readers what it acts on. */
+/** A button for an action that nobody can undo. It needs a second click. `of` names the object for screen readers. */
 export function SureButton(props: { label: string; sureLabel: string; of: string; act: () => void }) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -154,7 +154,7 @@ export function useAction() {
       setState({ isBusy: false, problem: error instanceof Refused ? error.message : describeError(error) });
     }
   };
-  /** Call this when the person changes something, because the last problem may be solved then. */
+  /** Hides the last problem. Call this when the person changes the form, because that may solve the problem. */
   const forget = () => setState((last) => (last.problem === '' ? last : { ...last, problem: '' }));
   return { ...state, run, forget };
 }

@@ -1,6 +1,6 @@
 import { formText } from '../parts/form-text.ts';
 
-/** A period in the form of the API's query parameters. A missing start or end sets no limit. */
+/** A period as query parameters of the API. If it has no start or no end, it is not limited on this side. */
 export interface Period {
   created_from?: string;
   created_before?: string;

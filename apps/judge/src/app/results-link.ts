@@ -12,8 +12,8 @@ export const formatResultsLink = (origin: string, { evaluation_id: id, apiKey }:
   `${origin}/app/results#${id}/${apiKey}`;
 
 /**
- * Reads the link from the address bar. Removes the key from it, so that screenshots do not show the key, and stores the
- * link in the tab, so that the page survives a reload.
+ * Reads the link from the address bar. Then removes the key from the address bar, so that screenshots do not show it.
+ * Stores the link in the tab, so that the page survives a reload.
  */
 export function readResultsLink(): ResultsLink | undefined {
   const [, id, apiKey] = /^#([\w-]{1,128})\/(jbx_[\w-]{8,200})$/.exec(location.hash) ?? [];

@@ -21,7 +21,7 @@ function start(service: FakeJudging, storage = new MemoryStorage(), queue = new 
 
 const shown = (judging: Judging) => judging.state.current?.scenario.position;
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 5 });
-/** Waits until all responses are processed. The fake service needs no timers, so some iterations are enough. */
+/** Waits until all responses are processed. Some turns of the event loop are enough, because the service is a fake. */
 const settled = async () => {
   for (let iteration = 0; iteration < 50; iteration++) await nextIteration();
 };
@@ -29,7 +29,7 @@ const noNetwork = () => {
   throw new TypeError('fetch failed');
 };
 
-it('judging shows each scenario once, sends one update for each, and then reports that none is left', async () => {
+it('the page shows each scenario once, sends one update for each, and then reports that none is left', async () => {
   const service = new FakeJudging(5);
   const judging = start(service);
   for (let position = 0; position < 5; position++) {
@@ -43,7 +43,7 @@ it('judging shows each scenario once, sends one update for each, and then report
   expect(judging.state).toMatchObject({ judgedCount: 5, remainingCount: 0, unsentCount: 0, isOffline: false });
 });
 
-it('while a scenario is shown, judging fetches the next one, which then appears at once', async () => {
+it('while a scenario is shown, the page fetches the next one, which then appears at once', async () => {
   const service = new FakeJudging(3);
   const judging = start(service);
   await until(() => expect(service.asked).toEqual([{}, { current: 'scenario-0' }]));
@@ -53,7 +53,7 @@ it('while a scenario is shown, judging fetches the next one, which then appears 
   expect(shown(judging)).toBe(1);
 });
 
-it('without a network, judging keeps the judgements; when the network is back, it sends them in order', async () => {
+it('without a network, the page keeps the judgements; when the network is back, it sends them in order', async () => {
   const service = new FakeJudging(4);
   const judging = start(service);
   await until(() => expect(service.asked.length).toBe(2));
@@ -73,7 +73,7 @@ it('without a network, judging keeps the judgements; when the network is back, i
   expect(judging.state).toMatchObject({ isOffline: false, unsentCount: 0, judgedCount: 2 });
 });
 
-it('after a reload, judging first sends the queued judgements and then asks for a scenario', async () => {
+it('after a reload, the page first sends the queued judgements and then asks for a scenario', async () => {
   const service = new FakeJudging(2);
   const storage = new MemoryStorage();
   new JudgementQueue(storage, 'jbx_test').put('scenario-0', { vote: '1' });
@@ -172,7 +172,7 @@ it('a note can be sent before the vote, and does not count as an unsent judgemen
 });
 
 describe('the end of judging', () => {
-  it('if other judges have reserved all remaining scenarios, judging reports this and asks again later', async () => {
+  it('if other judges have reserved all remaining scenarios, the page says so and asks again later', async () => {
     const service = new FakeJudging(2);
     service.othersHave.add('scenario-1');
     const judging = start(service);
@@ -187,7 +187,7 @@ describe('the end of judging', () => {
   it.each([
     [401, 'unauthenticated', 'revoked'],
     [409, 'evaluation_closed', 'closed'],
-  ])('after the error response %i %s, judging stops and keeps the unsent judgements', async (status, code, phase) => {
+  ])('after the error response %i %s, the page stops and keeps the unsent judgements', async (status, code, phase) => {
     const service = new FakeJudging(2);
     const judging = start(service);
     await until(() => expect(shown(judging)).toBe(0));
@@ -196,7 +196,7 @@ describe('the end of judging', () => {
     await until(() => expect(judging.state).toMatchObject({ phase, unsentCount: 1 }));
   });
 
-  it('judging drops the judgement of a scenario that no longer exists, and continues', async () => {
+  it('the page drops a judgement of a scenario that no longer exists, and continues', async () => {
     const service = new FakeJudging(2);
     const storage = new MemoryStorage();
     new JudgementQueue(storage, 'jbx_test').put('gone', { vote: '1' });
@@ -206,14 +206,14 @@ describe('the end of judging', () => {
   });
 });
 
-it('sidesOf returns first the output of the variant that the server wants to be shown first', () => {
+it('a judge first sees the output of the variant that the server names', () => {
   const [scenario] = new FakeJudging(1).scenarios;
   const ids = scenario!.outputs.map(({ variant_id: id }) => id);
   expect(sidesOf(scenario!, ids[1]!).map(({ variant_id: id }) => id)).toEqual([ids[1], ids[0]]);
   expect(sidesOf(scenario!, null).map(({ variant_id: id }) => id)).toEqual(ids);
 });
 
-it('judging renews a reservation only if it ends within 90 seconds', async () => {
+it('the page renews a reservation only if it ends within 90 seconds', async () => {
   const service = new FakeJudging(2);
   const judging = start(service);
   await until(() => expect(service.asked).toHaveLength(2));

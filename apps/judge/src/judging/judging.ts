@@ -33,14 +33,14 @@ interface Step {
 const maxSteps = 50;
 const minPauseMs = 1000;
 const maxPauseMs = 30_000;
-/** The maximum number of rounds without a pause. Only a faulty server needs more. */
+/** How often the loop may ask for the next scenario without a pause. Only a faulty server causes more rounds. */
 const maxRounds = 20;
 /** While the judge is active, a reservation is renewed if it ends within this time. */
 const renewBeforeMs = 90_000;
 
 /**
  * One judge's work on one evaluation. Each vote, score, note and flag goes into a queue. One loop sends the whole queue
- * and only then asks for the next scenario, so that the server never returns one that is already judged.
+ * and only then asks for the next scenario, so that the server never returns a scenario that is already judged.
  */
 export class Judging {
   readonly #options: JudgingOptions;

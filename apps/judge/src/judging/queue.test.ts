@@ -19,7 +19,7 @@ it('after a reload, the queue returns the entries of its API key, the oldest dec
   expect(new JudgementQueue(storage, 'jbx_two').entries()).toEqual([]);
 });
 
-it('the queue keeps only the last vote for a scenario, but also the note of an earlier decision', () => {
+it('a new vote for a scenario replaces the queued vote, but not the queued note', () => {
   const queue = new JudgementQueue(new MemoryStorage(), 'jbx_one');
   queue.put('a', { vote: '1', note: 'Hm.' });
   queue.put('a', { vote: null });

@@ -33,7 +33,7 @@ export interface JudgingState extends Unsent {
   /** Whether the judge has skipped the current scenario before. Then no other scenario is left for this judge. */
   isSkippedBefore: boolean;
   judgedCount: number;
-  /** The scenarios left for the judge, with the current one. Other judges may complete some of them first. */
+  /** The number of scenarios left for the judge, including the current one. Other judges may complete some of them. */
   remainingCount: number;
   retryAt: string | null;
   /** Whether the last attempt to reach the server failed. */

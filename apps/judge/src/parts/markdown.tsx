@@ -5,8 +5,8 @@ import { h, type ComponentChild } from 'preact';
 const parser = new MarkdownIt({ breaks: true, html: false, linkify: false });
 
 /**
- * Turns Markdown into elements. Each element is created from a token of the parser, with only the attributes below. No
- * string is ever used as HTML, so the content security policy can forbid this.
+ * Turns Markdown into elements. Each element is created from a token of the parser, with only the attributes below. So
+ * the content security policy can forbid scripts to turn strings into HTML.
  */
 export function renderMarkdown(text: string): ComponentChild {
   return childrenOf(parser.parse(text, {}), true);

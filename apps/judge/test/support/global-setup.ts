@@ -17,8 +17,8 @@ declare module 'vitest' {
 }
 
 /**
- * Builds the pages and starts the server for all test files. The server runs in its own process, because Vitest would
- * compile all its modules in this one.
+ * Builds the pages and starts the server for all test files. The server runs in its own process. In this one, Vitest
+ * would compile all modules of the server.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, [join(import.meta.dirname, '../../build/run.ts')], {

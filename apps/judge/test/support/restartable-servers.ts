@@ -32,8 +32,8 @@ export function whyNot(engine: Engine): string | undefined {
 }
 
 /**
- * Starts one server process on SQLite or two on PostgreSQL. A proxy sends each request to the next process, and keeps
- * its address while a process is started again.
+ * Starts one server process on SQLite or two on PostgreSQL. A proxy sends the requests to the processes in turn. Its
+ * address stays the same when a process is started again.
  */
 export async function startRestartableServers(engine: Engine): Promise<RestartableServers> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-judges-'));

@@ -41,8 +41,8 @@ export async function openAsEditor(path: string, options: BrowserContextOptions 
 export const create = (shape: Shape = {}): Promise<TestEvaluation> => createTestEvaluation(origin, fixture, shape);
 
 /**
- * Returns what axe finds in light and in dark colours. In dark colours, axe checks only the contrast, because nothing
- * else depends on the colours. `within` is a selector for the part of the page to check.
+ * Returns the accessibility faults that axe finds in light and in dark colours. In dark colours, axe checks only the
+ * contrast, because nothing else depends on the colours. `within` is a selector for the part of the page to check.
  */
 export async function findAccessibilityFaults(
   page: Page,

@@ -6,8 +6,8 @@ import type { Fixture } from '../../../server/test/support/fixture.ts';
 import { database, fixture, open, origin } from './setup.ts';
 
 /**
- * Slows the clock of a page down. The comparison of two texts gives up after a time, so on a busy machine it would not
- * compare the words.
+ * Slows the clock of a page down, so that the comparison of two texts does not reach its time limit on a busy machine
+ * and skip the words.
  */
 function slowClock(): void {
   for (const clock of [Date, performance]) {

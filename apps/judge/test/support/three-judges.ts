@@ -1,6 +1,6 @@
 /**
- * Three judges who choose their keys by the number of the scenario. So a test knows which judgements the server must
- * have stored.
+ * Lets three judges judge every scenario. The number of the scenario decides which key a judge presses, so a test knows
+ * which judgements the server must have stored.
  */
 import { createHash } from 'node:crypto';
 import { exportJudgementsJsonLines, listEvaluationScenarios, listJudgements, listJudges } from '@jurybox/client';
@@ -121,9 +121,9 @@ export async function faultsOf(evaluation: TestEvaluation, count: number): Promi
 }
 
 /**
- * Returns the number of entries in the log of judgements. Also returns the entries that differ from another entry of
- * the same judge and scenario. Such an entry may exist, because the page retries a judgement if the connection breaks
- * before the response. But it must be equal.
+ * Returns the number of entries in the log of judgements, and the entries that differ from another entry of the same
+ * judge and scenario. A judgement may have two entries, because the page retries it if the connection breaks before the
+ * response. But these two must be equal.
  */
 export async function readLog({ client, id }: TestEvaluation): Promise<{ entries: number; differing: string[] }> {
   const path = { evaluation_id: id };

@@ -11,7 +11,7 @@ interface UnreliableProxy {
   change: (path: string, text: string) => string;
 }
 
-/** Starts a proxy until the end of the test. The requests of a service worker also go through the proxy. */
+/** Starts a proxy, which stops at the end of the test. The requests of a service worker also go through the proxy. */
 export async function startUnreliableProxy(origin: string): Promise<UnreliableProxy> {
   // With a shorter timeout, a busy machine could close a connection just when a request arrives.
   const server = createServer({ keepAliveTimeout: 300_000 }, (request, response) => {

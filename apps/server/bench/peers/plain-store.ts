@@ -1,4 +1,4 @@
-/** What a plain server, which is written without Jurybox, reads from its database and writes to it. */
+/** The database access of the plain servers. These servers are written without Jurybox. */
 import type { Address, Caller, DeployedRow, ScenarioRow, Update } from './plain-rows.ts';
 
 export interface PlainStore {

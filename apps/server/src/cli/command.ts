@@ -23,7 +23,7 @@ export function readCommand(args: string[], texts: string[] = [], switches: stri
 
 export type Command = ReturnType<typeof readCommand>;
 
-/** The subcommands of a command, with the numbers of their arguments. */
+/** The subcommands by name, each with its number of arguments and the function that runs it. */
 export type Subcommands = Record<
   string,
   [argumentCount: number, run: (services: Services, command: Command, ...words: string[]) => Promise<void>]
@@ -55,8 +55,8 @@ export async function withServices(config: Config, work: (services: Services) =>
 }
 
 /**
- * Returns the result of `work`. If `work` rejects a value that the contract does not allow, throws a UsageError with
- * the message that `describe` returns. The message names the value as the user knows it, for example `--name`.
+ * Returns the result of `work`. If `work` throws InvalidValue, throws a UsageError with the message that `describe`
+ * returns. This message names the value as the user knows it, for example `--name`.
  */
 export async function explainLimits<T>(describe: (invalid: InvalidValue) => string, work: Promise<T>): Promise<T> {
   try {

@@ -44,7 +44,8 @@ async function importFile(services: Services, { flags }: Command, file: string):
     judgements_per_scenario: judgementsPerScenario,
     instructions: flags['instructions'] ?? null,
   };
-  // All batches have the same input names, so checking the first one is enough. scenario-files checks all other texts.
+  // All batches have the same input names, so it is enough to check the first batch. The module scenario-files has
+  // already checked all other texts.
   await explainLimits(describeLimit, checkBody('createHumanEvaluation', newEvaluation));
   const created = valueOf(await services.evaluations.create(session, { ...newEvaluation, app_id: app.app_id }));
   await addAll(services, session, created.evaluation_id, others);
@@ -60,7 +61,7 @@ async function importFile(services: Services, { flags }: Command, file: string):
     );
 }
 
-/** Adds the scenarios that the new evaluation does not have yet. If that fails, deletes the evaluation. */
+/** Adds the remaining batches of scenarios to the new evaluation. If that fails, deletes the evaluation. */
 async function addAll({ evaluations }: Services, session: Session, evaluationId: string, batches: ScenarioCreate[][]) {
   try {
     for (const batch of batches) valueOf(await evaluations.addScenarios(session, evaluationId, batch));

@@ -22,7 +22,7 @@ const commands: Record<string, () => Promise<(args: string[]) => Promise<void>>>
   user: async () => (await import('./stored-data.ts')).user,
 };
 
-/** Runs a command and returns its exit code. Prints its error. The server keeps running after `serve` has returned. */
+/** Runs a command and returns its exit code. Prints the error if it fails. After `serve`, the server keeps running. */
 export async function runCommand([name = 'help', ...args]: string[]): Promise<0 | 1> {
   try {
     const load = commands[name];

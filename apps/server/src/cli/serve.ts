@@ -12,8 +12,8 @@ import { stopSignals } from './terminal.ts';
 export async function serve(args: string[]): Promise<void> {
   const { config, isSet } = readFlagsOnly('serve', args, [], ['demo']);
   const { logger, close } = createLogger(config.logLevel);
-  // These handlers let the server exit on a signal while it waits for the database. In a container, the server may be
-  // process 1, and Linux ignores a signal to process 1 without a handler.
+  // With these handlers, a signal ends the server while it waits for the database. In a container, the server may be
+  // process 1. Linux ignores signals to process 1 that have no handler.
   const exit = () => void close().finally(() => process.exit(0));
   for (const signal of stopSignals) process.on(signal, exit);
   const onWaiting = (reason: string) => logger.warn({ reason }, 'waiting for the database');
@@ -43,7 +43,7 @@ export async function serve(args: string[]): Promise<void> {
     try {
       logger.fatal({ err: error }, 'uncaught');
     } catch {
-      // The shutdown must complete the requests in flight even if logging fails.
+      // Ignore the error, so that the shutdown completes the requests in flight even if logging fails.
     }
     void stop().finally(() => process.exit(1));
   });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { progressPrinter } from './terminal.ts';
 
-it('the progress printer prints each line that is due, and any other line only two seconds after the last one', () => {
+it('progress is printed at once if it is due, and otherwise only if nothing was printed for two seconds', () => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
   const printProgress = progressPrinter();

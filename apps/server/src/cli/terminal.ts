@@ -50,7 +50,7 @@ export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Calls `work`. If the process receives one of `stopSignals`, aborts the AbortSignal of `work`, so that `work` can
- * remove its files. Another signal then ends the process.
+ * remove its files. A second signal ends the process at once.
  */
 export async function abortOnInterruption<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();

@@ -10,7 +10,7 @@ import { DuplicateRow, StorageUnavailable, type Database } from '../store/databa
 import data from './data.json' with { type: 'json' };
 
 const projectName = 'demo';
-/** The name of the API key that the server prints. It is created last, so a project with this key is complete. */
+/** The name of the API key that the server prints. The key is created last, so a project that has it is complete. */
 const keyName = 'demo';
 const loadingKeyName = 'demo, while it is loaded';
 /** The maximum number of attempts to load the demo data. A retry is safe, because each step skips existing data. */
@@ -67,7 +67,7 @@ async function sessionOf({ keys }: Services, secret: string): Promise<Session> {
   return session;
 }
 
-/** Returns the text that `serve --demo` prints. The file `judgeKeyFile` keeps the API key in the link for the judge. */
+/** Returns the text that `serve --demo` prints. The file `judgeKeyFile` stores the invitation in the judge's link. */
 async function demoInstructions(
   services: Services,
   session: Session,
@@ -80,7 +80,8 @@ async function demoInstructions(
   // same name to a newer evaluation.
   const judged = all.findLast(({ evaluation_name: name }) => name === data.judgedEvaluation.evaluation_name);
   const judgeKey = judged && (await judgeKeyOf(services, session, judged.evaluation_id, server.judgeKeyFile));
-  // The printed command votes in an evaluation with one judgement per scenario, because every caller can see this vote.
+  // The returned text contains a command that votes. Its evaluation has one judgement per scenario, because in other
+  // evaluations only the judge itself sees the vote.
   const pairs = all.findLast(
     ({ evaluation_type: type, judgements_per_scenario: judges }) => type === 'human_a_b_testing' && judges === 1,
   );
@@ -121,7 +122,9 @@ Ctrl-C stops the server. The data stays in ${server.location}.
 `;
 }
 
-/** Returns the API key in the file, so that the judge can continue after a restart. If it is invalid, creates one. */
+/**
+ * Returns the invitation in the file, so that the judge can continue after a restart, or a new one if it is invalid.
+ */
 async function judgeKeyOf({ invitations, keys }: Services, session: Session, id: string, file: string) {
   const stored = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   if (stored !== '' && (await keys.authenticate(stored))?.evaluation === id) return stored;

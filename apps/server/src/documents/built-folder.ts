@@ -8,7 +8,7 @@ export interface BuiltFolder {
   /** The path below which the server serves the pages. It begins and ends with `/`. */
   base: string;
   redirects?: readonly string[];
-  /** Whether each path without a dot below `base` returns the first page, because the page's script reads the path. */
+  /** If true, each path below `base` that has no dot returns the first page. The script of the page reads the path. */
   hasRoutes?: true;
   contentSecurityPolicy: string;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { FileCache } from './built-folder.ts';
 
-it('FileCache caches the bytes of a file, but does not cache a failed read', async () => {
+it('the bytes of a file are cached, but a failed read is retried', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-files-'));
   const path = join(folder, 'page.html');
   const files = new FileCache();

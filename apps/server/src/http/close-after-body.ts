@@ -6,9 +6,10 @@ import { setStream, type Piece } from './stream.ts';
 const defaultBounds = { bytes: 8 * 1_048_576, timeMs: 10_000 };
 
 /**
- * Makes the server read the rest of a body after the last response of a connection, and close the connection then (RFC
- * 9112, section 9.6). Call it after the response is set. Many clients read a response only after they have sent the
- * complete body, and would lose it if the connection was closed earlier.
+ * If the response is the last one on its connection, the server sends it, reads the rest of the request body, and only
+ * then closes the connection (RFC 9112, section 9.6). Many clients read a response only after they have sent the
+ * complete body. They would lose the response if the server closed the connection earlier. Call this function after the
+ * response is set.
  */
 export function closeAfterBody(ctx: Ctx, bounds = defaultBounds): void {
   const { req, body, length } = ctx;

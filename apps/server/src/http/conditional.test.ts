@@ -29,7 +29,7 @@ const headers: [header: string, notModified: boolean, matching: boolean][] = [
   ['"3', false, false],
 ];
 
-describe('isNotModified compares If-None-Match with an entity tag', () => {
+describe('If-None-Match is compared with an entity tag', () => {
   test.each(headers)('a read with If-None-Match %j gets 304: %s', (header, notModified) => {
     expect(isNotModified(header, '"3"')).toBe(notModified);
   });
@@ -39,7 +39,7 @@ describe('isNotModified compares If-None-Match with an entity tag', () => {
   });
 });
 
-describe('matchesTag compares If-Match with an entity tag', () => {
+describe('If-Match is compared with an entity tag', () => {
   test.each(headers)(
     'with the value %j, If-None-Match gives a read 304: %s, and If-Match allows a write: %s',
     (header, _notModified, matching) => {

@@ -5,7 +5,7 @@ import { parseJson } from './strict-json.ts';
 const parse = (text: string) => parseJson(Buffer.from(text));
 
 test.each(['\\"', '\\/', '\\n', '\\u0041', '\\u00E9', '\\u4e2d'])(
-  'parseJson reads the member name "%s", even if an earlier body had the name "\\\\" at the same place',
+  'the JSON parser reads the member name "%s", even if the previous body had the name "\\\\" at the same place',
   (escaped) => {
     const name = JSON.parse(`"${escaped}"`) as string;
     for (const [first, space] of [
@@ -21,7 +21,7 @@ test.each(['\\"', '\\/', '\\n', '\\u0041', '\\u00E9', '\\u4e2d'])(
   },
 );
 
-test('parseJson does not change a string that looks like an escaped member name', () => {
+test('the JSON parser does not change a string that looks like an escaped member name', () => {
   for (const text of ['{"a\\"\\\\":"\\n"}', '["\\n",{"\\n":"\\"\\n\\":1"}]', '{"a":"\\"","b":"\\u0041"}'])
     expect(parse(text)).toEqual({ value: JSON.parse(text) });
 });

@@ -35,7 +35,7 @@ const fileOf = ({ head, write }: ExportFormat<Piece>, columns: ExportColumns, ..
 const csvFile = (...batches: ExportedScenario[][]) => fileOf(csv, columnsOf, ...batches);
 const csvOf = (...rows: Partial<ExportedScenario>[]) => csvFile(rows.map((row) => ({ ...scenario, ...row })));
 
-describe('csv writes CSV according to RFC 4180', () => {
+describe('the CSV export follows RFC 4180', () => {
   it('the CSV file has a header line, CRLF line ends, and empty cells for missing values', () => {
     expect(csvFile()).toBe(`${header}\r\n`);
     expect(csvOf({}, { position: 1, vote: '', score: 0 })).toBe(
@@ -80,7 +80,7 @@ describe('csv writes CSV according to RFC 4180', () => {
   });
 });
 
-describe('sheet writes CSV for spreadsheets', () => {
+describe('the CSV export for spreadsheets', () => {
   const variants = ['concise.small', 'warm.small'].map((variant_name, at) => ({
     variant_id: `v${at}`,
     variant_name,
@@ -162,7 +162,7 @@ describe('sheet writes CSV for spreadsheets', () => {
     );
   });
 
-  it('the file for spreadsheets has a column for each input of the same name, and no text for a missing input', () => {
+  it('in the file for spreadsheets, inputs with the same name have a column each, and missing inputs are empty', () => {
     const inputs = ['1', '2'].map((input_value) => ({ input_name: 'q', input_value }));
     const rows = [
       { ...scenario, judge_name: 'Ada', inputs },

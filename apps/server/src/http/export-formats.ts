@@ -80,8 +80,8 @@ export const sheet: ExportFormat<Piece> = {
 };
 
 /**
- * Returns one line of the file for spreadsheets. No spreadsheet can read a text in it as a formula. Cells with a
- * semicolon or a tab have quotes too, because some spreadsheets use these as delimiters.
+ * Returns one line of the file for spreadsheets, in which no text can be read as a formula. Cells with a semicolon or a
+ * tab get quotes, because some spreadsheets use these characters as delimiters.
  */
 function sheetLine(cells: (string | number)[]): string {
   return lineOf(

@@ -55,14 +55,14 @@ test.each([
   ['"\\u00', 5],
   ['"a\tb"', 2],
   ['["a" "b"]', 5],
-])('jsonErrorIndex finds the syntax error of %j at index %i', (text, at) => {
+])('the syntax error in %j is found at index %i', (text, at) => {
   expect(jsonErrorIndex(text)).toBe(at);
 });
 
-describe('jsonErrorIndex finds the position of the syntax error in any invalid JSON text', () => {
+describe('the position of the syntax error is found in any invalid JSON text', () => {
   const json = fc.jsonValue().map((value) => JSON.stringify(value));
 
-  test('jsonErrorIndex returns the length of a text that is valid JSON', () => {
+  test('for valid JSON, the position is the length of the text', () => {
     fc.assert(
       fc.property(json, (text) => {
         expect(jsonErrorIndex(text)).toBe(text.length);
@@ -70,7 +70,7 @@ describe('jsonErrorIndex finds the position of the syntax error in any invalid J
     );
   });
 
-  test('jsonErrorIndex finds the syntax error of truncated JSON at the end of the text', () => {
+  test('in truncated JSON, the syntax error is at the end of the text', () => {
     fc.assert(
       fc.property(json, fc.nat(), (text, cut) => {
         const short = text.slice(0, cut % text.length);
@@ -79,7 +79,7 @@ describe('jsonErrorIndex finds the position of the syntax error in any invalid J
     );
   });
 
-  test('jsonErrorIndex ignores the text after the syntax error', () => {
+  test('the text after a syntax error does not change the position of the error', () => {
     const parts = fc.array(fc.constantFrom(...'{}[]",:\\u0tfn-1.eE \n'.split(''), 'true', 'null', '"a":', 'x'), {
       maxLength: 30,
     });
@@ -94,7 +94,7 @@ describe('jsonErrorIndex finds the position of the syntax error in any invalid J
     );
   });
 
-  test('jsonErrorIndex returns the position that the error message of JSON.parse contains', () => {
+  test('the position of a syntax error is the one that the error message of JSON.parse contains', () => {
     let compared = 0;
     fc.assert(
       fc.property(
@@ -116,7 +116,7 @@ describe('jsonErrorIndex finds the position of the syntax error in any invalid J
   });
 });
 
-test('jsonErrorIndex returns the length of a text of 1 MB that ends inside a number, list or string', () => {
+test('if a text of 1 MB ends inside a number, list or string, the syntax error is at its end', () => {
   for (const text of ['1'.repeat(1_000_000), '['.repeat(1_000_000), `"${'a\\n'.repeat(300_000)}`])
     expect(jsonErrorIndex(text)).toBe(text.length);
 });

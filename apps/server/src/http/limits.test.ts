@@ -23,19 +23,19 @@ function admit(count: number, ask: (number: number) => void): [number, string | 
   return [admitted, refused];
 }
 
-describe('Limits computes all limits from maxInFlight, which is 8 in this test', () => {
-  it('Limits rejects a request if 32 other requests already wait for the look-up of their API keys', () => {
+describe('all limits are computed from the maximum number of requests in flight, which is 8 in this test', () => {
+  it('a request is rejected if 32 other requests already wait for the look-up of their API keys', () => {
     const limits = new Limits(8);
     expect(admit(40, () => limits.startKeyLookup({ requestId: 'r' }))).toEqual([32, 'overloaded']);
   });
 
-  it('Limits admits at most 6 requests in flight of one project and 8 of all projects', () => {
+  it('at most 6 requests of one project and 8 of all projects may be in flight', () => {
     const limits = new Limits(8);
     expect(admit(10, () => limits.start(stateOf('p', 'k')))).toEqual([6, 'overloaded']);
     expect(admit(10, (number) => limits.start(stateOf(`q${number}`, 'k')))).toEqual([2, 'overloaded']);
   });
 
-  it('Limits admits at most 2 requests of a key, 8 of a project and 16 in total with an incomplete body', () => {
+  it('at most 2 requests of a key, 8 of a project and 16 in total may have an incomplete body', () => {
     const limits = new Limits(8);
     expect(admit(4, () => limits.awaitBody(stateOf('p', 'k'), 1))).toEqual([2, 'rate_limited']);
     expect(admit(9, (number) => limits.awaitBody(stateOf('p', `k${number}`), 1))).toEqual([6, 'rate_limited']);
@@ -44,7 +44,7 @@ describe('Limits computes all limits from maxInFlight, which is 8 in this test',
   });
 });
 
-it('Limits admits incomplete bodies of at most 16 MiB per key, 64 MiB per project and 128 MiB in total', () => {
+it('incomplete bodies may have at most 16 MiB per key, 64 MiB per project and 128 MiB in total', () => {
   const limits = new Limits(1000);
   expect(admit(20, () => limits.awaitBody(stateOf('p', 'k'), MiB))).toEqual([16, 'rate_limited']);
   expect(admit(100, (number) => limits.awaitBody(stateOf('p', `k${number}`), MiB))).toEqual([48, 'rate_limited']);
@@ -54,7 +54,7 @@ it('Limits admits incomplete bodies of at most 16 MiB per key, 64 MiB per projec
   ]);
 });
 
-it('Limits rejects requests if unread responses reach 32 MiB per key, 64 MiB per project or 256 MiB in total', () => {
+it('requests are rejected if unread responses reach 32 MiB per key, 64 MiB per project or 256 MiB in total', () => {
   const limits = new Limits(1000);
   const unread: EventEmitter[] = [];
   const leaveUnread = (state: State) => {
@@ -72,7 +72,7 @@ it('Limits rejects requests if unread responses reach 32 MiB per key, 64 MiB per
   expect(admit(40, () => leaveUnread(stateOf('p', 'k')))).toEqual([32, 'rate_limited']);
 });
 
-it('Limits counts no requests after all requests were released', () => {
+it('when all requests have ended, no request counts towards the limits', () => {
   let steps = 0;
   const step = fc.record({
     request: fc.nat(30),

@@ -44,7 +44,7 @@ export class Limits {
     enter(state, 'in flight', [this.#total, project], (usage, sign) => (usage.inFlight += sign));
   }
 
-  /** Counts a request whose body of `bytes` bytes has not arrived completely, instead of counting it as in flight. */
+  /** Counts a request as waiting for the rest of its body of `bytes` bytes, and not as in flight. */
   awaitBody(state: State, bytes: number): void {
     this.release(state);
     if (state.session === undefined) return;
@@ -88,7 +88,7 @@ export class Limits {
     if (total.unsentBytes >= maxUnsentBytesInAll) throw overloaded('Too many responses have not been read.');
   }
 
-  /** Counts the bytes of a complete body, until its client has read them or disconnects. */
+  /** Counts the bytes of a response body, until its client has read them or disconnects. */
   awaitReader({ state: { session }, req, res, length: bytes }: Ctx): void {
     if (session !== undefined && !req.socket.destroyed)
       res.once(

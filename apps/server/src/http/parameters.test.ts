@@ -5,7 +5,7 @@ import { decodePath, decodeQuery, isRepeated, pickHeaders } from './parameters.t
 const declared = ['app_id', 'environment'];
 const unicode = 'string_unicode';
 
-describe('decodeQuery decodes a query string', () => {
+describe('query strings', () => {
   test.each([
     ['', {}],
     ['app_id=a&environment=b', { app_id: 'a', environment: 'b' }],
@@ -20,7 +20,7 @@ describe('decodeQuery decodes a query string', () => {
     ['app_id=a;environment=b', { app_id: 'a;environment=b' }],
     // None of these names is exactly the name of a declared parameter.
     ['other=1&other=2&App_id=a&__proto__=x&constructor=y&other[]=z', {}],
-  ])('decodeQuery decodes %j', (query, values) => {
+  ])('the query string %j is decoded', (query, values) => {
     expect(decodeQuery(query, declared)).toEqual({ values, errors: [] });
   });
 
@@ -38,16 +38,16 @@ describe('decodeQuery decodes a query string', () => {
     ['app_id=%ed%a0%80', ['query', 'app_id'], unicode],
     ['other=%ff', ['query', 'other'], unicode],
     ['%ff=a', ['query'], unicode],
-  ])('decodeQuery rejects %j with an error at %j', (query, loc, type) => {
+  ])('the query string %j is rejected with an error at %j', (query, loc, type) => {
     expect(decodeQuery(query, declared).errors).toEqual([{ loc, type, msg: expect.any(String) }]);
   });
 
-  test('decodeQuery ignores undeclared parameters, but rejects them if they cannot be decoded', () => {
+  test('undeclared query parameters are ignored, but rejected if they cannot be decoded', () => {
     expect(decodeQuery('a=1&a=2', [])).toEqual({ values: {}, errors: [] });
     expect(decodeQuery('a=%ff', []).errors).toHaveLength(1);
   });
 
-  test('decodeQuery decodes two parameters with any values, and never throws for an invalid query', () => {
+  test('two query parameters with any values are decoded, and an invalid query string causes no exception', () => {
     const text = fc.string({ unit: 'grapheme' }).filter((value) => !value.includes('\0'));
     fc.assert(
       fc.property(text, text, (a, b) => {
@@ -70,7 +70,7 @@ describe('decodeQuery decodes a query string', () => {
   });
 });
 
-describe('decodePath decodes path segments', () => {
+describe('path segments', () => {
   test.each([
     ['a', 'a'],
     ['a+b', 'a+b'],
@@ -80,11 +80,11 @@ describe('decodePath decodes path segments', () => {
     ['%2e%2e', '..'],
     ['%25ff', '%ff'],
     ['%F0%9F%98%80', '😀'],
-  ])('decodePath decodes %j to %j', (segment, value) => {
+  ])('the path segment %j is decoded to %j', (segment, value) => {
     expect(decodePath([segment], ['id'])).toEqual({ values: { id: value }, errors: [] });
   });
 
-  test.each(['%ff', '%E0%A4%A', '%00', 'a%', '%c0%af'])('decodePath reports an error for %j', (segment) => {
+  test.each(['%ff', '%E0%A4%A', '%00', 'a%', '%c0%af'])('the path segment %j is an error', (segment) => {
     expect(decodePath(['x', segment], ['first', 'second'])).toEqual({
       values: { first: 'x' },
       errors: [{ loc: ['path', 'second'], type: unicode, msg: expect.any(String) }],
@@ -92,8 +92,8 @@ describe('decodePath decodes path segments', () => {
   });
 });
 
-describe('pickHeaders and isRepeated read request headers', () => {
-  test('pickHeaders returns the declared headers by lower-case name, and joins several values with commas', () => {
+describe('request headers', () => {
+  test('the declared headers are read by lower-case name, and several values are joined with commas', () => {
     const headers = { 'if-match': '"1"', prefer: ['a', 'b'], other: 'x' };
     expect(pickHeaders(headers, ['If-Match', 'Prefer', 'Missing'])).toEqual({ 'if-match': '"1"', prefer: 'a, b' });
   });
@@ -105,7 +105,7 @@ describe('pickHeaders and isRepeated read request headers', () => {
     // Here `host` is the value of a header, not its name.
     [['Host', 'host', 'A', 'host'], false],
     [[], false],
-  ])("with the raw headers %j, isRepeated('host') returns %s", (rawHeaders, repeated) => {
+  ])('with the raw headers %j, the header Host occurs more than once: %s', (rawHeaders, repeated) => {
     expect(isRepeated(rawHeaders, 'host')).toBe(repeated);
   });
 });

@@ -48,8 +48,8 @@ export function decodePath(segments: readonly string[], declared: readonly strin
 const integer = /^-?(?:0|[1-9]\d{0,15})$/;
 
 /**
- * Converts `true`, `false` and integers that a double holds exactly to the types of their parameters. Any other value
- * stays a string, and the validator reports its type.
+ * Converts texts to the types of their parameters: `true` and `false` to booleans, and safe integers to numbers. Any
+ * other text stays a string, and the validator reports its type.
  */
 export function readTypes(values: Record<string, string>, types: ParameterTypes): Record<string, unknown> {
   const read: Record<string, unknown> = values;

@@ -20,7 +20,7 @@ test.each([
   ['return=minimalist', false],
   ['xreturn=minimal', false],
   ['respond-async; return=minimal', false],
-  // A comma inside quotes is text.
+  // A comma inside quotes does not end a preference.
   ['foo="a, return=minimal"', false],
   ['foo="a\\", return=minimal"', false],
   ['foo="a, b", return=minimal', true],

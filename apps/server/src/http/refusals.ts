@@ -67,7 +67,7 @@ export function tagOf({ revision }: { revision: number }) {
   return { ETag: revisionTag(revision) };
 }
 
-/** Turns the outcome of a service function without a value into a reply: a refusal into its error reply, or 204. */
+/** Turns the outcome of a service function without a return value into a reply: 204, or the reply to a refusal. */
 export async function emptyReply<Outcome>(outcome: Promise<Outcome>): Promise<{ status: 204 } | RefusalReply<Outcome>> {
   const settled = await outcome;
   if (isRefusal(settled)) return replyToRefusal(settled as unknown as Refusal) as RefusalReply<Outcome>;

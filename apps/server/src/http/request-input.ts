@@ -33,7 +33,7 @@ export function validateInput(
   return { path, query, header, body };
 }
 
-/** Returns a hash of the operation, the path and the body, which is the same for a repeated request. */
+/** Returns a hash of the operation, the path and the body. A retry of a request has the same hash. */
 export function requestHash(operation: string, { path }: ValidInput, bytes: Buffer | undefined): string {
   const hash = createHash('sha256').update(JSON.stringify([operation, path]));
   return (bytes === undefined ? hash : hash.update(bytes)).digest('hex');
@@ -41,7 +41,7 @@ export function requestHash(operation: string, { path }: ValidInput, bytes: Buff
 
 /**
  * Validates the parameters of one location. Adds their errors to `errors`. Returns the values converted to their types,
- * with defaults. A parameter that cannot be decoded has one error only, although it has no value either.
+ * with defaults. A parameter that cannot be decoded has only this error, and not also the error for a missing value.
  */
 function validateParameters(
   place: 'path' | 'query' | 'header',

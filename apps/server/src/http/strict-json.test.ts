@@ -8,7 +8,7 @@ const parse = (text: string) => parseJson(Buffer.from(text));
 const errorsOf = (text: string) => parse(text).errors ?? [];
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
-describe('parseJson returns the value of JSON.parse for valid JSON', () => {
+describe('the JSON parser returns the value of JSON.parse for valid JSON', () => {
   test.each([
     'null',
     '0',
@@ -40,17 +40,17 @@ describe('parseJson returns the value of JSON.parse for valid JSON', () => {
     '-0.0',
     '12345678901234567.5',
     '0.1000000000000000055511151231257827',
-  ])('parseJson returns the value of JSON.parse for %s', (text) => {
+  ])('the JSON parser returns the value of JSON.parse for %s', (text) => {
     expect(parse(text)).toEqual({ value: JSON.parse(text) });
   });
 
-  test('parseJson accepts JSON with the maximum depth and the maximum number of values', () => {
+  test('the JSON parser accepts JSON with the maximum depth and the maximum number of values', () => {
     expect(parse(deep(maxDepth)).errors).toBeUndefined();
     expect(parse(`[${'1,'.repeat(maxValues - 1)}1]`).errors).toBeUndefined();
   });
 });
 
-describe('parseJson returns an error with a location and a type for invalid JSON', () => {
+describe('the JSON parser returns an error with a location and a type for invalid JSON', () => {
   test.each([
     ['', ['body'], 'missing'],
     ['{"a":1,"a":2}', ['body', 'a'], 'json_invalid'],
@@ -78,26 +78,26 @@ describe('parseJson returns an error with a location and a type for invalid JSON
     ['{"a":{"constructor":{"prototype":1}}}', ['body', 'a', 'constructor', 'prototype'], 'extra_forbidden'],
     [deep(maxDepth + 1), ['body', ...Array.from({ length: maxDepth }, () => 0)], 'json_invalid'],
     [`[${'1,'.repeat(maxValues)}1]`, ['body', maxValues - 1], 'too_long'],
-  ])('parseJson rejects %s', (text, loc, type) => {
+  ])('the JSON parser rejects %s', (text, loc, type) => {
     expect(errorsOf(text)).toContainEqual({ loc, type, msg: expect.any(String) });
     expect(errorsOf(text)).toHaveLength(1);
   });
 
-  test('parseJson does not mistake text in strings for JSON syntax', () => {
+  test('the JSON parser does not mistake text in strings for JSON syntax', () => {
     expect(parse('["1e400,9007199254740993,\\"a\\":1,\\"a\\":2","__proto__","\\\\u0000"]').errors).toBeUndefined();
   });
 
-  test('if the text is not JSON, parseJson reports the syntax error and no other fault', () => {
+  test('if the text is not JSON, the JSON parser reports the syntax error and no other fault', () => {
     expect(errorsOf('{"a":1e400,"a":1')).toEqual([
       { loc: ['body', 16], msg: 'JSON decode error', type: 'json_invalid' },
     ]);
   });
 
-  test('parseJson reports bytes that are not UTF-8', () => {
+  test('the JSON parser reports bytes that are not UTF-8', () => {
     expect(parseJson(Buffer.from([0x22, 0xff, 0x22])).errors?.[0]?.type).toBe('string_unicode');
   });
 
-  test('parseJson reports at most 100 errors, and shortens names without splitting a character', () => {
+  test('the JSON parser reports at most 100 errors, and shortens names without splitting a character', () => {
     expect(errorsOf(`[${'1e400,'.repeat(500)}1]`)).toHaveLength(100);
     expect(errorsOf(`{"${'n'.repeat(255)}😀":1e400}`)[0]?.loc[1]).toBe(`${'n'.repeat(255)}\ufffd`);
   });
@@ -105,8 +105,8 @@ describe('parseJson returns an error with a location and a type for invalid JSON
 
 const escapeUnit = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`;
 
-describe('parseJson returns the right value or error for random texts', () => {
-  test('if parseJson accepts a number, it also accepts its serialized form, and an integer keeps its value', () => {
+describe('the JSON parser returns the right value or error for random texts', () => {
+  test('a number that is accepted is also accepted in its serialized form, and an integer keeps its value', () => {
     const digits = (most: number) => fc.stringMatching(new RegExp(`^[0-9]{1,${most}}$`));
     const integer = digits(24).map((text) => text.replace(/^0+(?=\d)/, ''));
     const literal = fc
@@ -153,7 +153,7 @@ describe('parseJson returns the right value or error for random texts', () => {
     expect(Math.min(...Object.values(counts))).toBeGreaterThan(50);
   });
 
-  test('parseJson returns the value of JSON.parse for any JSON within the limits', () => {
+  test('the JSON parser returns the value of JSON.parse for any JSON within the limits', () => {
     let valid = 0;
     let overLimit = 0;
     fc.assert(
@@ -179,7 +179,7 @@ describe('parseJson returns the right value or error for random texts', () => {
     expect(valid).toBeGreaterThan(1500);
   });
 
-  test('parseJson rejects a member name that occurs twice in an object, even if it is escaped differently', () => {
+  test('the JSON parser rejects a member name that occurs twice in an object, even if escaped differently', () => {
     const name = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text !== '__proto__');
     fc.assert(
       fc.property(
@@ -201,7 +201,7 @@ describe('parseJson returns the right value or error for random texts', () => {
     );
   });
 
-  test('parseJson never throws, whatever the bytes are', () => {
+  test('the JSON parser never throws, whatever the bytes are', () => {
     const alphabet = fc.constantFrom(
       ...'{}[]",:\\u0dtfn-1.eE \n'.split(''),
       'true',
@@ -227,7 +227,7 @@ describe('parseJson returns the right value or error for random texts', () => {
   });
 });
 
-describe('parseJson parses 1 MiB of any text quickly', () => {
+describe('the JSON parser parses 1 MiB of any text quickly', () => {
   const size = 1_000_000;
   const numbers = Array.from({ length: maxValues - 1 }, (_, i) => i);
   const fill = (text: string, before = '', after = '') => before + text.repeat(Math.floor(size / text.length)) + after;
@@ -259,7 +259,7 @@ describe('parseJson parses 1 MiB of any text quickly', () => {
     'half surrogate pairs': fill('"\\ud800",', '[', '1]'),
   };
 
-  test.each(Object.entries(hostile))('parseJson parses 1 MiB of %s quickly', (_name, text) => {
+  test.each(Object.entries(hostile))('the JSON parser parses 1 MiB of %s quickly', (_name, text) => {
     const bytes = Buffer.from(text);
     expect(bytes.length).toBeGreaterThan(500_000);
     expect(shortestTimeMs(() => parseJson(bytes), 50)).toBeLessThan(50 * slowness());

@@ -46,7 +46,7 @@ export function parseJson(bytes: Buffer): Parsed {
   }
 }
 
-/** Called by `JSON.parse` for each value. Removes the marks from the names of an object's members. */
+/** Called by `JSON.parse` for each value. Removes the mark U+0000 from the names of an object's members. */
 function unmark(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name.replace('\0', ''), member]));
@@ -66,7 +66,7 @@ class Scan {
   readonly #text: string;
   readonly #errors: ValidationErrorItem[] = [];
   readonly #stack: Frame[] = [];
-  /** The index of the next backslash, kept for all strings before it. Searching each time would be quadratic. */
+  /** The index of the next backslash, kept for all strings before it. A new search for each string would be slow. */
   #escape = -1;
   #values = 0;
   #fatal = false;

@@ -20,7 +20,7 @@ function errorsOf(schema: Schema, value: unknown): ExpectedError[] {
   );
 }
 
-describe('validationErrors reports the failures of each keyword', () => {
+describe('the failures of each JSON Schema keyword are reported', () => {
   test.each(
     Object.entries(keywordCases).flatMap(([keyword, all]) =>
       all.map((example, index) => [`${keyword} ${index + 1}`, keyword, ...example] as const),
@@ -31,7 +31,7 @@ describe('validationErrors reports the failures of each keyword', () => {
   });
 });
 
-describe('validationErrors reports the location of each error in `loc`', () => {
+describe('the location of each error is reported in `loc`', () => {
   test('`loc` contains list indexes as numbers and member names as strings', () => {
     expect(
       errorsOf(
@@ -48,7 +48,7 @@ describe('validationErrors reports the location of each error in `loc`', () => {
     ]);
   });
 
-  test('validationErrors shortens a long name in `loc` without splitting a character', () => {
+  test('a long name in `loc` is shortened without splitting a character', () => {
     const name = `${'n'.repeat(255)}😀`;
     expect(errorsOf({ additionalProperties: false }, { [name]: 1 })[0]?.[0]).toEqual([
       'body',
@@ -60,7 +60,7 @@ describe('validationErrors reports the location of each error in `loc`', () => {
     ]);
   });
 
-  test('validationErrors reports at most 100 errors and shortens their messages', () => {
+  test('at most 100 errors are reported, with shortened messages', () => {
     expect(
       errorsOf(
         { items: { type: 'string' } },
@@ -70,7 +70,7 @@ describe('validationErrors reports the location of each error in `loc`', () => {
     expect(errorsOf({ enum: ['e'.repeat(5000)] }, 1)[0]?.[2]).toHaveLength(1000);
   });
 
-  test('validationErrors reports a general message for a keyword or format without its own message', () => {
+  test('a keyword or format without its own message is reported with a general message', () => {
     expect(errorsOf({ not: {} }, 1)).toEqual([[['body'], 'value_error', 'Value error, not is not satisfied']]);
     ajv.addFormat('planted', () => false);
     expect(errorsOf({ format: 'planted' }, 'a')).toEqual([

@@ -29,8 +29,8 @@ const formatErrors: Record<string, ErrorText> = {
 };
 
 /**
- * The errors for each JSON Schema keyword in request schemas. If a schema allows several types, a wrong type gives one
- * error for each of them except null.
+ * The errors for each JSON Schema keyword in request schemas. If a schema allows several types, a value of another type
+ * causes one error for each allowed type except null.
  */
 export const errorsByKeyword: Record<string, (params: Record<string, unknown>, value: unknown) => ErrorText[]> = {
   type: ({ type }) =>
@@ -56,9 +56,9 @@ export const errorsByKeyword: Record<string, (params: Record<string, unknown>, v
   maximum: ({ limit }) => [['less_than_equal', `Input should be less than or equal to ${String(limit)}`]],
   exclusiveMinimum: ({ limit }) => [['greater_than', `Input should be greater than ${String(limit)}`]],
   exclusiveMaximum: ({ limit }) => [['less_than', `Input should be less than ${String(limit)}`]],
-  // Ajv also reports why a name does not match, so this needs no error of its own.
+  // Ajv also reports why a name does not match, so this keyword adds no error.
   propertyNames: () => [],
-  // Ajv also reports the failures of the alternatives, so this adds only a general error.
+  // Ajv also reports the failures of the alternatives, so this keyword adds only a general error.
   anyOf: () => [unsatisfied('anyOf')],
   multipleOf: ({ multipleOf }) => [['multiple_of', `Input should be a multiple of ${String(multipleOf)}`]],
 };

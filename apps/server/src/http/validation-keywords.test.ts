@@ -72,8 +72,8 @@ function keywordsOfRequests(): Map<string, Set<unknown>> {
 const lacking = (rows: object) =>
   [...keywordsOfRequests().keys()].filter((keyword) => !annotations.includes(keyword) && !Object.hasOwn(rows, keyword));
 
-describe('errorsByKeyword covers the keywords of all request schemas', () => {
-  test('each keyword of a request schema has an entry in errorsByKeyword and a test case', () => {
+describe('error texts for the keywords of all request schemas', () => {
+  test('each keyword of a request schema has an error text and a test case', () => {
     const used = [...keywordsOfRequests().keys()];
     console.log(`${used.length} keywords in requests: ${used.toSorted().join(', ')}`);
     expect(used).toContain('additionalProperties');
@@ -82,7 +82,7 @@ describe('errorsByKeyword covers the keywords of all request schemas', () => {
     expect(lacking(keywordCases)).toEqual([]);
   });
 
-  test('each entry of errorsByKeyword has a test case', () => {
+  test('each keyword with an error text has a test case', () => {
     expect(Object.keys(keywordCases).toSorted()).toEqual(Object.keys(errorsByKeyword).toSorted());
   });
 
@@ -97,7 +97,7 @@ describe('errorsByKeyword covers the keywords of all request schemas', () => {
     }
   });
 
-  test('planted fault: the check finds a keyword whose entry in errorsByKeyword is missing', () => {
+  test('planted fault: the check finds a keyword without an error text', () => {
     const { maxLength: _maxLength, ...planted } = errorsByKeyword;
     expect(lacking(planted)).toEqual(['maxLength']);
   });

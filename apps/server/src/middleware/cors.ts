@@ -27,6 +27,6 @@ export function cors(origins: readonly string[]): Middleware {
     maxAge: 600,
     keepHeadersOnError: false,
   });
-  // Browsers send only a path in the request line. `guard.ts` handles other URLs.
+  // Browsers send only a path in the request line, so CORS needs no check of full URLs.
   return (ctx, next) => (/^\/(?:api|ofrep)\//.test(ctx.req.url ?? '') ? setHeaders(ctx, next) : next());
 }

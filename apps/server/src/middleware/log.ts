@@ -10,9 +10,9 @@ const traceparent = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 const maxLoggedPath = 1024;
 
 /**
- * Writes one log line and one measurement per request, at the end of its response. The line contains no query string,
- * no secret of a key, and no header values but ids and the client's address. Never throws, so a request gets its
- * response even if the line or the measurement fails.
+ * Writes one log line and one measurement per request, at the end of its response. The line contains no query string
+ * and no secret of a key. Of the headers, it contains only ids and the client's address. Never throws, so a request
+ * gets its response even if the line or the measurement fails.
  */
 export function log(
   logger: Logger,
@@ -54,7 +54,7 @@ export function log(
       state.ended = Promise.resolve({ reason: 'failed', error });
       res.destroy();
     }
-    // Do not wait for `end`: it waits for the end of a stream, and Koa sends it only after all middleware has finished.
+    // Do not wait for `end`. It waits until a stream has been sent, and Koa sends a stream only after all middleware.
     void end(ctx, startMs);
   };
 }

@@ -24,7 +24,7 @@ export type AdminAction =
   | `project.${'create' | 'rename' | 'delete' | 'export' | 'import'}`
   | 'user.erase';
 
-/** Who acts: the caller of a session, or the command line, which changes the project `commandLineFor` (null: all). */
+/** The caller, or the command line. `commandLineFor` is the project that a command changes. Null: all projects. */
 export type Actor = Pick<Session, 'key' | 'user' | 'project'> | { commandLineFor: string | null };
 
 export const adminLogRetentionMs = 400 * 86_400_000;
@@ -64,7 +64,7 @@ interface AdminLogFilter extends PageRequest, PeriodQuery {
 
 export function createAdminLogService({ database, turns }: Context) {
   return {
-    /** Returns a page of entries, newest first. If a filter matches few entries, a page may be empty before the end. */
+    /** Returns a page of entries, newest first. With a filter, a page may be empty although later pages are not. */
     async list({ project }: Session, filter: AdminLogFilter) {
       const period = readPeriod(filter);
       if (isRefusal(period)) return period;

@@ -53,9 +53,9 @@ describe('compareParameters returns the changes between two sets of parameters',
     expect(paths.toSorted()).toEqual(pointers.toSorted());
   });
 
-  it('compareParameters finds no changes between equal parameters, and opposite changes if they are swapped', () => {
+  it('compareParameters returns no changes for equal parameters, and opposite changes for swapped arguments', () => {
     const dictionaries = fc.dictionary(fc.string({ maxLength: 3 }), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 5 });
-    // Turns -0 into 0, because compareParameters reports a change from one to the other.
+    // JSON turns -0 into 0. Otherwise compareParameters would report a change from one to the other.
     const parameters = dictionaries.map((value) => JSON.parse(JSON.stringify(value)) as typeof value);
     const mirroredChange = { added: 'removed', removed: 'added', changed: 'changed' };
     fc.assert(

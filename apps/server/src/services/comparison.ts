@@ -4,13 +4,13 @@ import type { ParameterChange, Parameters } from '@jurybox/types';
 /** The limits in the contract: the number of characters in the path of a change, and the number of changes. */
 const maxPathChars = 20_000;
 const maxChanges = 1000;
-/** The maximum total length of the paths and JSON values of all listed changes. The first change may be longer. */
+/** The maximum total length of the paths and JSON values of all listed changes. The first is listed at any length. */
 const maxTextChars = 1_048_576;
 
 /**
  * Compares two sets of parameters in linear time. Returns the changes with JSON pointers (RFC 6901), ordered by member
- * names. Objects are compared member by member. A list or another value that differs is one change, and so is an object
- * that has a member whose path exceeds `maxPathChars`. `isComplete` is false if changes are omitted because of a limit.
+ * names. Objects are compared member by member. Another value, such as a list, is one change if it differs. If the path
+ * of a member would exceed `maxPathChars`, its object is one change. `isComplete` is false if a limit omits changes.
  */
 export function compareParameters(before: Parameters, after: Parameters) {
   const walk = new Walk();
@@ -21,7 +21,7 @@ export function compareParameters(before: Parameters, after: Parameters) {
 class Walk {
   readonly changes: ParameterChange[] = [];
   isComplete = true;
-  /** The escaped names on the path to the current value. Joining them for every member would be slow. */
+  /** The escaped names on the path to the current value. They are joined only for a change, because joining is slow. */
   readonly #steps: string[] = [];
   #pathLength = 0;
   #textLength = 0;

@@ -28,7 +28,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export function createDeploymentService({ database, clock, turns }: Context) {
   return {
-    /** Refuses an unknown app and an app of another project in the same way, so that nobody can tell them apart. */
+    /** Returns the same refusal for an unknown app and for an app of another project, so nobody can tell them apart. */
     async read(session: Session, appId: string, environment: string): Promise<Outcome<Served, ReadRefusal>> {
       if (!uuid.test(appId)) return { refused: 'invalid_app_id' };
       const row = await apps.lookUpDeployedVariant(database, appId.toLowerCase(), environment, session.project);
@@ -87,7 +87,7 @@ export function createDeploymentService({ database, clock, turns }: Context) {
   };
 }
 
-/** Returns whether the caller cannot deploy to the environment alone, but needs an approval or a higher role. */
+/** Returns whether the caller needs an approval or a higher role to deploy to the environment. */
 export function isProtectedFrom(session: Session, environment: store.Protection): boolean {
   return environment.is_approval_required === 1 || !mayDeploy(session, environment);
 }
@@ -96,7 +96,7 @@ export function mayDeploy({ role }: Session, environment: store.Protection): boo
   return covers(role, environment.is_admin_required === 1 ? 'admin' : 'editor');
 }
 
-/** Refuses a target if somebody has deployed since the caller decided, so that `servedNumber` is not `current`. */
+/** Returns a refusal if `servedNumber` is not `current`: somebody has deployed since the caller decided to deploy. */
 export function refuseOutdated({ servedNumber }: DeploymentTarget, current: number) {
   if (servedNumber === undefined || servedNumber === current) return undefined;
   const msg = `Input should be ${current}, the deployment that the environment serves now`;
@@ -113,7 +113,7 @@ export async function findTarget(tx: Transaction, session: Session, { appId, var
   return pinnedRevision === undefined ? notFound('revision') : { app, variant, pinnedRevision };
 }
 
-/** Deploys to an environment that `beginDeployment` has locked. `askedBy` is the user of the approved request. */
+/** Deploys to an environment that `beginDeployment` has locked. `askedBy` created the approved request, if any. */
 export async function storeDeployment(
   tx: Transaction,
   clock: Clock,

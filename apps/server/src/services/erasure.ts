@@ -14,7 +14,7 @@ export function createErasureService({ database, clock }: Context) {
     return changed + (await replaceInResponses(database, userId, pseudonym));
   };
   return {
-    /** Returns whether a row has the user id, or an erasure of this user did not complete. */
+    /** Returns whether a row contains the user id, or an earlier erasure of this user did not complete. */
     async isKnown(userId: string) {
       if ((await store.findErasure(database, userId)) !== undefined) return true;
       for (const table of store.userTables) if (await store.hasUser(database, table, userId)) return true;
@@ -22,18 +22,18 @@ export function createErasureService({ database, clock }: Context) {
     },
 
     /**
-     * Replaces a user id by a random pseudonym everywhere, clears the user's names as a judge and revokes the user's
-     * keys. Judgements and results stay. After a failure, the next call continues with the same pseudonym. Returns
-     * undefined if no row has the user id.
+     * Replaces a user id by a random pseudonym everywhere, revokes the user's keys, and clears the names under which
+     * the user judged. Judgements and results stay. After a failure, the next call continues with the same pseudonym.
+     * Returns undefined if no row contains the user id.
      */
     async erase(userId: string) {
       const isContinued = (await store.findErasure(database, userId)) !== undefined;
       const now = clock.timestamp();
-      // The pseudonym has 31 characters, and the contract allows 36. Nobody can compute the user id from random bytes.
+      // Random, so that nobody can compute the user id from it. A user id may have at most 36 characters.
       const random = `erased-${randomBytes(12).toString('hex')}`;
       const pseudonym = await database.transaction((tx) => store.beginErasure(tx, userId, random, now));
       let rows = 0;
-      // Repeat until no row has the user id, because a request in flight at the revocation may still store it.
+      // Repeat until no row has the user id: a request in flight when the keys are revoked may still store it.
       for (let changed = -1; changed !== 0; rows += changed) changed = await replaceOnce(userId, pseudonym);
       const isFound = isContinued || rows > 0;
       await database.transaction(async (tx) => {

@@ -123,7 +123,7 @@ function resultsKeyOf(row: Omit<store.KeyRow, 'hash'>): ResultsKey {
   };
 }
 
-/** Returns a function that revokes a key if it is for the evaluation and has the role, else refuses with `what`. */
+/** Returns a function that revokes a key with this role for one evaluation, or refuses because no `what` was found. */
 function revokeIn({ database, clock }: Context, role: 'evaluator' | 'viewer', what: string, action: AdminAction) {
   return (session: Session, evaluationId: string, keyId: string) =>
     rollBackOnRefusal(database, async (tx) => {

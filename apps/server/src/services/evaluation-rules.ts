@@ -8,7 +8,7 @@ export function variantIdsOf({ variants }: Pick<EvaluationRow, 'variants'>): str
   return (JSON.parse(variants) as api.EvaluationVariant[]).map(({ variant_id: id }) => id);
 }
 
-/** Checks an update by rules that no schema contains, because they depend on the evaluation. Returns all errors. */
+/** Checks an update of a scenario against the rules that depend on its evaluation. No schema can contain these. */
 export function checkScenarioUpdate(
   evaluation: Pick<EvaluationRow, 'evaluation_type' | 'variants'>,
   type: api.EvaluationType,

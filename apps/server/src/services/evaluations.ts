@@ -76,7 +76,7 @@ export function createEvaluationService(context: Context) {
           ...(instructions === undefined ? {} : { instructions }),
           ...(isClosed === undefined ? {} : { closed_at: isClosed ? now : null }),
         };
-        // This locks the evaluation and waits for all judgements in flight, so that none changes after it is closed.
+        // Locks the evaluation and waits for the judgements in flight, so that a closed evaluation does not change.
         const row = await store.changeEvaluation(tx, { projectId: session.project, evaluationId, now }, changes);
         if (row === undefined) return notFound('evaluation');
         const verb = isClosed === undefined ? 'change' : isClosed ? 'close' : 'reopen';

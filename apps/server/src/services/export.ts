@@ -11,14 +11,14 @@ import type { Session, Context } from './session.ts';
 
 export interface ExportedScenario extends EvaluationScenario {
   vote_variant_name: string | null;
-  /** The judge's name, and the id of the variant to show first. Absent if an export has one row per scenario. */
+  /** The judge's name, and the id of the variant shown first. Only in exports with a row for each judge. */
   judge_name?: string | null;
   first_shown?: string | null;
 }
 
 /** What the columns of an exported table depend on. */
 export interface ExportColumns {
-  /** The names of the inputs, one for each column. Empty if the format does not have `hasInputs`. */
+  /** The names of the inputs, one for each column. Empty if `hasInputs` of the format is not set. */
   inputs: string[];
   variants: EvaluationVariant[];
   type: EvaluationType;
@@ -26,7 +26,7 @@ export interface ExportColumns {
   hasJudges: boolean;
 }
 
-/** How an export is serialized. `head` returns the piece before all rows. `write` turns several rows into one piece. */
+/** How an export is serialized. `head` returns the beginning of the file. `write` serializes some rows. */
 export interface ExportFormat<Piece> {
   /** Whether each input has a column. If so, scenarios are read twice: for the column names, then for the rows. */
   hasInputs?: boolean;
@@ -51,7 +51,7 @@ export function createExportService({ database, turns }: Context) {
     };
     for (let hasMore = true; hasMore;) {
       const part = await turns.run(evaluation.project_id, next);
-      // If the evaluation was deleted, fail, so that the client does not take an incomplete export for a complete one.
+      // If the evaluation was deleted, rows may be missing. Fail, so that the client knows the export is incomplete.
       const stillThere = await findEvaluation(database, evaluation.id, evaluation.project_id);
       if (stillThere === undefined) throw new Error('the evaluation was deleted while it was exported');
       ({ hasMore } = part);
@@ -59,7 +59,7 @@ export function createExportService({ database, turns }: Context) {
     }
   };
   return {
-    /** Returns the scenarios by position, in pieces. Reads each piece only when the caller asks for it. */
+    /** Returns the scenarios ordered by position, in pieces. Reads each piece only when the caller asks for it. */
     read: <Piece>(session: Session, evaluationId: string, filter: ScenarioFilter, format: ExportFormat<Piece>) =>
       ifFound('evaluation', findEvaluation(database, evaluationId, session.project), async function* (evaluation) {
         const { hasInputs = false, head, write } = format;
@@ -114,7 +114,7 @@ function scenarioReader(database: Database, evaluation: EvaluationRow, filter: S
   };
 }
 
-/** Returns a function that reads the next judgements: of all judges if the caller is an editor, else its own. */
+/** Returns a function that reads the next judgements: an editor gets those of all judges, other callers their own. */
 function judgementReader(database: Database, session: Session, evaluation: EvaluationRow, { judged }: ScenarioFilter) {
   const names = variantNames(evaluation);
   const exportedJudgement = (row: ScenarioWithJudgement): ExportedScenario => ({

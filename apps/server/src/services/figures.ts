@@ -57,7 +57,7 @@ export function agreementOf(metric: 'nominal' | 'interval', counted: CountedAgre
 
 /** The maximum number of judges that the results list. Further judges are omitted. */
 const maxListedJudges = 1000;
-/** The maximum number of judges with counts of their own. Votes of further judges only count in the total. */
+/** The maximum number of judges who are counted separately. Votes of further judges only count in the total. */
 const maxCountedJudges = 10_000;
 
 interface Counts extends PositionCounts {
@@ -85,7 +85,7 @@ export function countJudges() {
       }
     },
     position: () => all,
-    /** Returns the figures of each judge: first the outlying judges, then the others, both from the lowest alpha up. */
+    /** Returns the figures of each judge: first the outlying judges, then the others. Both are sorted by alpha. */
     results(compared: readonly JudgeAgreement[]) {
       const agreements = new Map(compared.map((one) => [one.judge, one]));
       return [...judges]
@@ -175,7 +175,7 @@ export function voteResults(
   };
 }
 
-/** Returns the sum of outcomes of side 0 (first variant) or 1, without rounding errors that make equal sums differ. */
+/** Returns the sum of one variant's outcomes: side 0 is the first variant. Rounded, so that equal sums are equal. */
 function sumOf({ wins, count }: { wins: number; count: number }, side: number): number {
   return Number((side === 0 ? wins : count - wins).toPrecision(12));
 }
@@ -205,7 +205,7 @@ function enoughVotes(variants: readonly api.EvaluationVariant[], winRate: WinRat
   };
 }
 
-/** The maximum of `outcomes_needed`, which is null if more are needed, because nobody judges so many scenarios. */
+/** If more outcomes than this are needed, `outcomes_needed` is null, because nobody judges so many scenarios. */
 const maxOutcomes = 1_000_000_000;
 
 function enoughOutcomes(

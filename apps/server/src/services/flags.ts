@@ -14,7 +14,7 @@ const versionsPerTurn = 1000;
 
 export function createFlagService({ database, turns }: Context) {
   /**
-   * Returns the JSON text of the flags of these apps, then `end`, or undefined if it exceeds `maxListBytes`. Joins all
+   * Returns a JSON text: the flags of these apps, then `end`. Returns undefined if it exceeds `maxListBytes`. Joins all
    * parts in one step, because every further step would copy the long parameters again.
    */
   async function textOf(project: string, environment: string, appIds: string[], end: string) {
@@ -49,8 +49,9 @@ export function createFlagService({ database, turns }: Context) {
     },
 
     /**
-     * Returns all flags, and the address of the stream of their changes, which begins with `stream`. The body is
-     * undefined if the caller has the flags already, and `too long` if it would exceed `maxListBytes`.
+     * Returns all flags, and the address of a stream that reports their changes. `stream` is the address without its
+     * last parameter. The body is undefined if the caller has these flags already, and `too long` if it would exceed
+     * `maxListBytes`.
      */
     evaluateAll: ({ project }: Session, environment: string, stream: string, isKnown: (etag: string) => boolean) =>
       turns.run(project, async () => {
@@ -71,8 +72,8 @@ export function createFlagService({ database, turns }: Context) {
 }
 
 /**
- * Returns the apps that the environment serves: in `versions`, a text for each app that changes with every deployment
- * and rename, and in `tag`, the entity tag of all these texts.
+ * Returns the apps that the environment serves. `versions` has a text for each app, which changes with every deployment
+ * and rename. `tag` is the entity tag of all these texts.
  */
 export async function readFlagVersions(
   { database, turns }: Pick<Context, 'database' | 'turns'>,
@@ -89,7 +90,7 @@ export async function readFlagVersions(
   }
 }
 
-/** Returns the JSON text of a flag before and after its parameters. */
+/** Returns two parts of a flag's JSON text: the part before the parameters, and the part after them. */
 function flagParts(key: string, row: store.FlagRow): [start: string, rest: string] {
   const metadata = pick(row, 'app_id', 'app_name', 'revision', 'deployed_at');
   const rest = JSON.stringify({ reason: 'STATIC', variant: row.variant_name, metadata });

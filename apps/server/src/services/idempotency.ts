@@ -27,7 +27,10 @@ export function createIdempotencyService<Services>(
   within: (tx: Transaction) => Services,
 ) {
   return {
-    /** Stores the reply and commits if `isToKeep(reply)`. A repeated request waits, and then gets the same reply. */
+    /**
+     * Runs `work`. If `isToKeep(reply)`, stores the reply and commits; otherwise rolls back. While the request is in
+     * flight, a retry waits.
+     */
     async run<Reply>(
       { session, credential, key, targetId, requestHash }: IdempotentRequest,
       work: (services: Services) => Promise<Reply>,

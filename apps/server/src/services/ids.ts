@@ -7,8 +7,8 @@ let latestCounter = 0;
 
 /**
  * Returns a UUID of version 7 that sorts after every earlier id of this process, because lists are ordered by id. A
- * counter replaces `rand_a` (RFC 9562, section 6.2), to order the ids of one millisecond and those after the clock went
- * back.
+ * counter replaces `rand_a` (RFC 9562, section 6.2). It keeps this order within one millisecond, and after the clock
+ * was set back.
  */
 export function newId(now = Date.now()): string {
   if (now > latestTime) [latestTime, latestCounter] = [now, 0];
@@ -20,8 +20,8 @@ export function newId(now = Date.now()): string {
 export const maxAheadMs = 86_400_000;
 
 /**
- * Makes the new ids of this process sort after all ids in the database, even if the clock that created those was ahead.
- * Call it once, at the start. It does not order the new ids of several processes: their order depends on the clocks.
+ * Makes the new ids of this process sort after all ids in the database, even if a clock was ahead when those were
+ * created. Call it once, at the start. The order of new ids from several processes depends on their clocks.
  */
 export async function continueIds(database: Database, now = Date.now()): Promise<void> {
   for (const id of await latestIds(database, firstIdOf(now + maxAheadMs))) {
@@ -32,7 +32,7 @@ export async function continueIds(database: Database, now = Date.now()): Promise
   }
 }
 
-/** Returns the first 13 characters of the ids of this time. They sort after earlier ids, and before all other ids. */
+/** Returns the first 13 characters of the ids of this time. This text sorts before these ids, and after earlier ids. */
 export function firstIdOf(milliseconds: number): string {
   const time = milliseconds.toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}`;

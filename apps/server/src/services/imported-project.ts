@@ -1,4 +1,4 @@
-/** Checks an imported project for what single rows do not show: wrong references and missing rows. */
+/** Checks an imported project for faults that no single row shows: wrong references and missing rows. */
 import type { Database, Transaction } from '../store/database.ts';
 import { findApp } from '../store/apps.ts';
 import { storeDeployedVariant } from '../store/deployments.ts';
@@ -13,7 +13,7 @@ import { idsThatMayBeGone, rulesWithParents } from './imported-rows.ts';
 export type ImportedProject = ProjectFileHeader['project'];
 type Write = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
-/** Reads the rows of a file in batches of one table each. Rejects if the file's checksum is not `sha256`. */
+/** Reads a project file in batches, each with rows of one table. Rejects if the file's checksum is not `sha256`. */
 export async function* readFileBatches(file: string, sha256: string): AsyncGenerator<FileRow[]> {
   let batch: FileRow[] = [];
   let bytes = 0;
@@ -36,8 +36,8 @@ export async function* readFileBatches(file: string, sha256: string): AsyncGener
 }
 
 /**
- * Checks that the rows of a batch refer only to rows of the project, and agree with these. A variant or key that may
- * have been deleted can be absent, but must not be in another project. Rejects with ProjectFileFault.
+ * Checks that the rows of a batch refer only to rows of the project, and do not contradict those. Some columns may also
+ * refer to a deleted variant or key, but never to one of another project. Rejects with ProjectFileFault.
  */
 export async function checkReferences(tx: Transaction, projectId: string, batch: FileRow[]) {
   const parents = await store.readParents(tx, projectId, batch);
@@ -60,7 +60,7 @@ export async function checkReferences(tx: Transaction, projectId: string, batch:
   }
 }
 
-/** Counts all judgements again and computes response bodies. Rejects with ProjectFileFault if a row is missing. */
+/** Counts the judgements again and computes response bodies. Rejects with ProjectFileFault if the file lacks a row. */
 export async function finishImport(database: Database, project: ImportedProject, file: string, write: Write) {
   const refuse = async ({ table, key, message }: store.BrokenRow) =>
     new ProjectFileFault(await findLine(file, table, key), message);

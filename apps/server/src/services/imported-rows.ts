@@ -30,13 +30,13 @@ const jsonColumns: Record<string, readonly string[]> = {
   scenario_judges: ['score'],
 };
 
-/** A request whose validator checks a row. `members` maps members to columns; `others` fills members without one. */
+/** A request body whose validator checks a row. `members` maps members to columns. `others` has members without one. */
 interface Body {
   operation: OperationId;
   members: Record<string, string>;
   others?: object;
 }
-/** Maps each name of a member to the column of the same name. */
+/** Maps each member to the column of the same name. */
 const same = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
 const judgement = same('vote', 'score', 'note');
 const bodies: Record<string, Body> = {
@@ -70,7 +70,7 @@ const responses: Record<string, (row: never) => [OperationId, object]> = {
   variant_revisions: (row: RevisionRow) => ['getVariantRevision', revisionOf(row)],
   deployments: (row: DeploymentRow) => ['deployVariant', deploymentOf(row)],
   deployment_requests: (row: DeploymentRequestRow) => ['getDeploymentRequest', requestOf(row, '')],
-  // `finishImport` counts the judgements again, so these numbers in the file have no effect.
+  // `finishImport` counts the judgements again, so the counts in the file have no effect.
   evaluations: (row: EvaluationRow) => ['getHumanEvaluation', evaluationOf({ ...row, ...noCounts })],
   scenarios: (row: ScenarioRow) => ['getEvaluationScenario', sharedScenarioOf(row, ofPairs)],
   judgements: (row: JudgementRow) => ['listJudgements', pageOf(judgementOf({ ...row, ...noNames }))],
@@ -122,7 +122,7 @@ function checkEnvironment({ environment }: Row): string | undefined {
   return isKnown ? undefined : 'environment should be one of the three environments';
 }
 
-/** Returns a function that returns the fault of a row. Loads the validators only now, to keep other commands fast. */
+/** Returns a function that returns the fault of a row. Loads the validators here, so that other commands start fast. */
 export async function loadRowCheck(): Promise<(part: FileRow) => string | undefined> {
   const [{ requests }, { replies }] = await Promise.all([
     import('@jurybox/validators/requests'),
@@ -147,7 +147,7 @@ export async function loadRowCheck(): Promise<(part: FileRow) => string | undefi
   };
 }
 
-/** Parses JSON of a column. Returns undefined if no request could send it, or if it would be stored as other text. */
+/** Parses the JSON in a column. Returns undefined if the server would reject this text or store a different text. */
 function parseStored(text: string): { value: unknown } | undefined {
   // The limits on depth and on the number of values apply to a whole body, so the value is put into an object.
   const parsed = parseJson(Buffer.from(`{"value":${text}}`));
@@ -236,7 +236,7 @@ function describeErrors(errors: ReturnType<typeof checkScenarioUpdate>, within =
   return first && `${within}${first.loc.slice(1).join('.')}: ${first.msg}`;
 }
 
-/** Returns the ids of variants or keys in a row that may have been deleted, and so need not be in the file. */
+/** Returns those ids of variants or keys in a row that need not be in the file, because they may have been deleted. */
 export function idsThatMayBeGone({ table: { name }, row }: FileRow): ['keys' | 'variants', string[]] {
   if (name === 'judgements') return ['keys', [String(row['key_id'])]];
   if (name === 'deployments' || name === 'deployment_requests') return ['variants', [String(row['variant_id'])]];

@@ -29,7 +29,6 @@ import { createUsageService } from './usage.ts';
 import { createVariantService } from './variants.ts';
 
 export interface Services extends ReturnType<typeof createOwnServices> {
-  /** Runs requests with an `Idempotency-Key`. */
   idempotency: ReturnType<typeof createIdempotencyService<Services>>;
 }
 

@@ -30,7 +30,7 @@ export function createJudgingService(context: Context) {
   };
 }
 
-/** Returns the variant that a judge sees first, or null if there is only one. Anybody can compute it from ids (U57). */
+/** Returns the variant that a judge sees first, or null if there is only one. The ids alone decide this (U57). */
 export function firstShown(variants: EvaluationVariant[], scenarioId: string, judgeId: string): string | null {
   const [first, second] = variants.map(({ variant_id: id }) => id).sort();
   if (first === undefined || second === undefined) return null;

@@ -13,7 +13,6 @@ import type { Session } from './session.ts';
 /** The roles from the lowest to the highest. */
 const roles = ['viewer', 'evaluator', 'editor', 'admin'] as const;
 
-/** The clock of these tests. Each test sets its time. */
 let now = 0;
 const clock: Clock = { timeMs: () => now, timestamp: () => new Date(now).toISOString() };
 const timeOf = (text: string) => Date.parse(text);
@@ -123,7 +122,7 @@ describe('the key service authenticates, revokes and lists API keys', () => {
     expect('items' in listed && listed.items.find(({ key_id }) => key_id === key.key_id)?.revoked_at).toBe(revokedAt);
   });
 
-  it('the database stores the time when a key was last used, but not its secret', async () => {
+  it('the database stores when a key was last used, and does not store the secret of the key', async () => {
     const key = await services.keys.issue(project, { name: 'k', role: 'viewer' });
     expect(await works(key)).toBe(true);
     await services.keys.recordUse();

@@ -81,12 +81,13 @@ export function createKeyService({ database, clock, turns }: Context) {
       }),
 
     /**
-     * Replaces a key by one with the same role, user and name. Both work for `overlapMs`. Rejects with InvalidValue.
+     * Replaces a key by a new key with the same role, user and name. Both keys work for `overlapMs`. Rejects with
+     * InvalidValue.
      */
     async rotate(prefix: string, overlapMs: number) {
       const found = await store.findKeyByPrefix(database, prefix);
       if (found === undefined) return 'no such key';
-      // Check the name and the user id of the old key, because an older version may have stored them without a check.
+      // Check the name and the user id of the old key, because an older server may have stored them without a check.
       await checkKey(found.name, found.user_id);
       return database.transaction(async (tx) => {
         tx.lock(`key ${found.id}`, 'exclusive');
@@ -134,7 +135,7 @@ async function findRefusal(db: Statements, key: store.KeyRow, clock: Clock) {
   if (key.replacement_id === null) return undefined;
   const replacement = await store.findKeyById(db, key.replacement_id);
   const isUsable = replacement?.project_id === key.project_id && isWorking(replacement, clock.timeMs());
-  /** The key was rotated before. `replacedBy` is the prefix of the key that replaced it, if that still works. */
+  /** The key was rotated before. `replacedBy` is the prefix of the new key, if the new key still works. */
   return { expiresAt: key.expires_at ?? '', replacedBy: isUsable ? replacement.prefix : undefined };
 }
 
@@ -219,7 +220,7 @@ function expiryOfNewKey(session: Session, requestedTime: string | undefined, now
 
 const defaultDurationMs = 30 * 86_400_000;
 
-/** Stores a key for one evaluation, which always expires. Refuses an invalid expiry. */
+/** Stores a key for one evaluation. Such a key always expires. Refuses an invalid expiry. */
 export async function insertLimitedKey(tx: Transaction, clock: Clock, session: Session, key: NewKey) {
   const expiry = expiryOfNewKey(session, key.expiresAt, clock.timeMs());
   if (isRefusal(expiry)) return expiry;

@@ -77,7 +77,7 @@ async function readEvaluations(database: Database, turns: Turns, project: string
   return { evaluations, isComplete: true };
 }
 
-/** Returns sums over the scenarios: the shares of votes for the first variant, for the second, and for neither. */
+/** Adds up the shares of each scenario's votes: for the first variant, for the second variant, and for neither. */
 async function countOutcomes(evaluation: CountedEvaluation, firstId: string, secondId: string) {
   if (evaluation.judgements_per_scenario === 1) {
     const votes = await countAllVotes(evaluation);
@@ -95,7 +95,7 @@ async function countOutcomes(evaluation: CountedEvaluation, firstId: string, sec
     sums.secondWins += second / judgements.length;
     sums.ties += (judgements.length - first - second) / judgements.length;
   });
-  // Rounding removes the errors of adding fractions. So if all votes are ties, the sum is a whole number.
+  // Rounding removes the small errors that come from adding fractions.
   return { firstWins: round(sums.firstWins), secondWins: round(sums.secondWins), ties: round(sums.ties) };
 }
 

@@ -16,7 +16,7 @@ import type { Turns } from './turns.ts';
 
 const reservationMs = 5 * 60_000;
 
-/** The maximum number of attempts. An attempt fails if another judge reserves the same scenario at the same time. */
+/** The maximum number of attempts to reserve a scenario. An attempt fails if another judge reserves it first. */
 const maxAttempts = 10;
 
 /** The time after which the caller should repeat the request if every attempt failed. */
@@ -68,7 +68,7 @@ export function createNextScenarioService({ database, clock, turns }: Context) {
   };
 }
 
-/** Finds the place where `reserveNext` begins its search. Searches in parts outside a transaction, to delay nobody. */
+/** Finds where `reserveNext` begins its search. Searches in parts outside a transaction, to hold no locks. */
 async function findPlace(database: Database, search: store.Search, pause: () => Promise<void>) {
   let place = await store.firstIncomplete(database, search, { judgements: 0, position: 0 });
   while (place !== undefined && (await store.firstFree(database, search, place)) === undefined) {
@@ -82,7 +82,7 @@ async function findPlace(database: Database, search: store.Search, pause: () => 
 interface Attempt {
   session: Session;
   judge: JudgeAddress;
-  /** The result of `findPlace`. If undefined, the transaction searches only one part of the scenarios. */
+  /** The result of `findPlace`. Undefined before its first call: then only one part of the scenarios is searched. */
   known: { seen: evaluations.EvaluationRow; place: store.SearchPlace | undefined } | undefined;
   current: string;
   skip: string[];
@@ -94,7 +94,7 @@ interface Attempt {
 
 /**
  * Reserves a scenario. Returns `not started` if nobody has reserved a scenario of this evaluation before. Returns
- * `changed` if the caller must search again with `findPlace`; the transaction then stores the skipped scenarios.
+ * `changed` if the caller must search again with `findPlace`. Even then, the transaction stores the skipped scenarios.
  * Requests of different judges do not wait for each other, because they share the lock of the evaluation and their
  * searches leave out locked scenarios. Requests of one judge wait for each other, so that all get the same scenario.
  */
@@ -161,7 +161,7 @@ async function reserveFound(
   return isReserved && row !== undefined ? { row, own } : undefined;
 }
 
-/** Returns whether a scenario may have become free between two reads: added, skipped, or its judgement was cleared. */
+/** Returns whether a scenario may have become free between two reads: one was added, skipped, or lost a judgement. */
 function hasNewlyFree(before: evaluations.EvaluationRow, now: evaluations.EvaluationRow): boolean {
   return now.judging_revision !== before.judging_revision || now.scenario_count !== before.scenario_count;
 }

@@ -75,7 +75,7 @@ export function createNoticeService({ database, turns }: Context, isValid: (sess
         ? [textOf({ type: 'refetchEvaluation' })]
         : await Promise.all(changed.map((appId) => eventOf(watched, appId)));
     watched.state = Promise.resolve(after);
-    // Only the last event has the id, so a client that lost it connects with the old id and gets a notice.
+    // Only the last event has the new id. A client that lost it connects again with the old id, and gets a notice.
     const text = texts.slice(0, -1).join('') + idOf(after) + (texts.at(-1) ?? '');
     for (const watcher of watched.watchers) watcher.push(text);
   }
@@ -100,7 +100,7 @@ export function createNoticeService({ database, turns }: Context, isValid: (sess
         await Promise.all([...all.values()].map(update));
       }
     } catch {
-      // The database does not respond. Retry, because nothing else reports the commit that caused this call.
+      // The database does not respond. Retry, because the database does not report the same commit again.
       if (stopWatching !== undefined) setTimeout(() => void refresh(), retryMs).unref();
     } finally {
       isRefreshing = false;
@@ -111,7 +111,7 @@ export function createNoticeService({ database, turns }: Context, isValid: (sess
     const end = database.onCommit?.(() => void refresh());
     const timer = setInterval(() => {
       for (const watcher of watchers()) watcher.push(': keep-alive\n\n');
-      // Ends the streams whose keys have expired.
+      // `refresh` also ends the streams whose keys have expired.
       void refresh();
     }, keepAliveMs).unref();
     stopWatching = () => {
@@ -183,13 +183,12 @@ function idOf({ tag }: State): string {
   return `id: ${tag}\n`;
 }
 
-/** The server ends a stream if its client leaves more bytes than this unread. The texts are short. */
+/** The server ends a stream if its client leaves more bytes than this unread. */
 const maxUnreadBytes = 65_536;
 
 /** The stream of one client. `begin` is called when the stream may write. */
 export class Watcher extends TextFeed {
   readonly session: Session;
-  /** Called once, when the stream ends. */
   onEnd: () => void = () => {};
   readonly #begin: (watcher: Watcher) => Promise<void>;
   #sink: TextSink | undefined;

@@ -42,9 +42,9 @@ type FetchedRows<Row, Key> = BoundedRows<Row> & { lastKey?: Key | undefined };
 type Fetched<Row, Key> = Promise<Row[] | FetchedRows<Row, Key>>;
 
 /**
- * Reads one page in a turn of the project. `fetch` reads one row more than the page has, which shows whether more rows
- * follow, or fewer if rows are long. The cursor is the key of the last row, so rows that are added between two requests
- * do not shift the pages (U48).
+ * Reads one page in a turn of the project. `fetch` reads one row more than the page has, to find out whether more rows
+ * follow. If rows are long, it reads fewer. The cursor is the key of the last row, so rows that are added between two
+ * requests do not shift the pages (U48).
  */
 export async function readPage<
   Column extends string,
@@ -60,7 +60,7 @@ export async function readPage<
   fetch: (after: Key | undefined, limits: ListLimits) => Fetched<Row, Key>,
 ): Promise<Page<Item> | Refusal<'invalid'>> {
   const key = cursor === undefined ? undefined : order.parse(Buffer.from(cursor, 'base64url').toString());
-  // Also refuses a cursor that `encode` does not return for its key, for example one whose bytes are not UTF-8.
+  // Also refuses a cursor that differs from `encode(key)`, for example a cursor with bytes that are not UTF-8.
   if (cursor !== undefined && (key === undefined || encode(key) !== cursor)) {
     const msg = 'Input should be a next_cursor of this list';
     return invalid({ loc: ['query', 'cursor'], msg, type: 'value_error' });
@@ -77,7 +77,7 @@ export async function readPage<
   });
 }
 
-/** Returns a function that lists rows of an object, for example evaluations of an app. `find` finds the object. */
+/** Returns a function that lists what belongs to an object, for example to an app. `find` reads the object. */
 export function listOf<Column extends string, Key extends string | number, Row extends Record<Column, Key>, Item>(
   { database, turns }: Context,
   what: string,

@@ -2,7 +2,6 @@ import { firstIdOf, maxAheadMs } from './ids.ts';
 import { invalid, isRefusal } from './outcome.ts';
 import { parseTime } from './time.ts';
 
-/** The query parameters of a period. Its start and its end are optional. */
 export interface PeriodQuery {
   created_from?: string | undefined;
   created_before?: string | undefined;

@@ -19,7 +19,7 @@ export class ImportRefused extends Error {
 export interface ImportOptions {
   name?: string | undefined;
   onProgress?: (rows: number) => void;
-  /** Aborting it ends the import. `run` then rejects with ImportRefused. */
+  /** Abort this signal to end the import. `run` then rejects with ImportRefused. */
   signal?: AbortSignal | undefined;
 }
 
@@ -47,7 +47,7 @@ export function createProjectImportService({ database, clock }: Context, purge: 
     }
   };
 
-  /** Inserts the project. Removes a deleted or unfinished one first. Returns until when the import may continue. */
+  /** Inserts the project, after removing a deleted or unfinished one with its id or name. Returns `importingUntil`. */
   const begin = async (row: projects.ProjectRow, signal: AbortSignal | undefined): Promise<string> => {
     for (let removed = 0; ; removed++) {
       refuseInterrupted(signal);
@@ -88,7 +88,7 @@ export function createProjectImportService({ database, clock }: Context, purge: 
     return written;
   };
 
-  /** Inserts a batch of rows. If the database has a row already, inserts the rows one by one to find this row. */
+  /** Inserts a batch of rows. If the database has one of them already, inserts them one by one to find it. */
   const insertBatch = async (state: ImportState, batch: FileRow[]): Promise<void> => {
     try {
       await write(state, async (tx) => {
@@ -148,8 +148,8 @@ export function createProjectImportService({ database, clock }: Context, purge: 
       } catch (error) {
         if (error instanceof OutcomeUnknown && (await projects.isPublished(database, id)))
           return { name: row.name, rows };
-        // A time in the past makes the next purge remove the project. The update needs the stored time: after a
-        // transaction with an unknown outcome, it may be the earlier or the later one.
+        // A time in the past makes the next purge remove the project. `continueImport` needs the stored time. If the
+        // outcome of the last transaction is unknown, it may be either of the two.
         for (const until of new Set([state.importingUntil, state.nextImportingUntil])) {
           const unfinished = { id, importingUntil: until, now: clock.timestamp() };
           await database.transaction((tx) => projects.continueImport(tx, unfinished, past)).catch(() => {});
@@ -162,7 +162,7 @@ export function createProjectImportService({ database, clock }: Context, purge: 
   };
 }
 
-/** Checks each row of a file by itself. Returns the project and the checksum. Rejects with ProjectFileFault. */
+/** Checks each row of a file alone. Returns the project and the checksum. Rejects with ProjectFileFault. */
 async function checkFile(file: string, signal: AbortSignal | undefined) {
   const check = await loadRowCheck();
   let project: ProjectFileHeader['project'] | undefined;

@@ -33,7 +33,7 @@ export function createResultService({ database, turns }: Context) {
   };
 }
 
-/** Computes all figures from one read of the judgements, so they agree. Agreement of scores needs another read. */
+/** Reads the judgements once, so that all figures include the same ones. Agreement of scores needs another read. */
 async function countResults(row: store.EvaluationRow, evaluation: CountedEvaluation) {
   const variants = variantsOf(row);
   if (row.judgements_per_scenario === 1) return countSingle(row, variants, evaluation);

@@ -217,7 +217,7 @@ function isComplete(judgementsPerScenario: number, { judgement_count: count }: s
   return Number(count >= judgementsPerScenario);
 }
 
-/** Returns the columns to change. A `vote` or `score` that the type does not have becomes null if it is empty (U16). */
+/** Returns the columns to change. An empty vote or score that the evaluation type does not have becomes null (U16). */
 function changesOf(update: EvaluationScenarioUpdate, type: EvaluationType, now: string, user: string) {
   const changes: store.ScenarioChanges = {};
   const isPairs = type === 'human_a_b_testing';

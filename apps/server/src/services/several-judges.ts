@@ -8,7 +8,7 @@ import { type CountedEvaluation, addCategory, mergeSorted, parseNumericScore } f
 
 const judgementsPerTurn = 2_500;
 
-/** Calls `visit` with all judgements of each scenario, by position. Reads them once, so that figures agree. */
+/** Calls `visit` for each scenario that has judgements, ordered by position, with all judgements of the scenario. */
 export async function forEachScenario(
   { database, turns, project, id }: CountedEvaluation,
   visit: (judgements: readonly CountedJudgementRow[]) => void,
@@ -122,8 +122,8 @@ export async function countSeveralScores(evaluation: CountedEvaluation) {
 
 /**
  * Computes the agreement of scores: of numbers from `min` to `max`, or of categories if there are no numbers. The
- * formulas need this range or all categories first, so the judgements are read a second time. If a judge adds a score
- * between the two reads, a number counts as the nearest number in the range, and a new category is ignored.
+ * formulas need this range or all categories first, so the judgements are read a second time. If a judge has added a
+ * score since the first read, a number counts as the nearest number in the range, and a new category is ignored.
  */
 async function compareScores(
   evaluation: CountedEvaluation,

@@ -1,15 +1,15 @@
-/** Tokens that open one stream of notices, for clients that cannot send headers. The server stores no tokens. */
+/** Each token opens one stream of notices, for a client that cannot send headers. The server stores no tokens. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { lookUpKeyByPrefix } from '../store/keys.ts';
 import { isWorking, sessionOf } from './keys.ts';
 import type { Context, Session } from './session.ts';
 
-/** All requests in one period get the same token, because a token expires at the end of the next period. */
+/** All requests in one period get the same token. It expires at the end of the next period. */
 const periodMs = 3_600_000;
 
 export function createStreamTokenService({ database, clock }: Context) {
   return {
-    /** Returns a token for the stream that `target` names. It works until it expires or the key of the session ends. */
+    /** Returns a token for the stream that `target` names. It works until it or the session's key stops working. */
     async create({ prefix }: Session, target: string): Promise<{ token: string; expires_at: string }> {
       const key = await lookUpKeyByPrefix(database, prefix);
       const expiresMs = (Math.floor(clock.timeMs() / periodMs) + 2) * periodMs;
@@ -31,7 +31,7 @@ export function createStreamTokenService({ database, clock }: Context) {
   };
 }
 
-/** The hash of the API key is the secret of the signature, so a token works only with the key that created it. */
+/** Signs with the hash of the API key, so that only the server and the owner of the key can create its tokens. */
 function tokenOf(prefix: string, secret: string, expiresMs: number, target: string): string {
   const signed = `${prefix}.${expiresMs.toString(36)}`;
   return `${signed}.${createHmac('sha256', secret).update(`${signed} ${target}`).digest('base64url')}`;

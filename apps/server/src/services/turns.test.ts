@@ -57,7 +57,7 @@ describe('turns divide the event loop between the projects', () => {
 
   describe.each(['run', 'compute'] as const)('work inside `%s` may wait for other work of its project', (outer) => {
     it.each(['run', 'compute', 'next'] as const)(
-      'three pieces of work that wait for an inner `%s` of their project do not block each other',
+      'three pieces of work that wait for a call of `%s` for their own project do not block each other',
       async (inner) => {
         const turns = createTurns();
         const innerWork = async () => {
@@ -77,7 +77,7 @@ describe('turns divide the event loop between the projects', () => {
     await expect(allOf(four)).resolves.toHaveLength(4);
   });
 
-  it('work that was started by work that has ended counts towards the limit of its project', async () => {
+  it('work counts towards the limit of its project, even after the work that started it has ended', async () => {
     const turns = createTurns();
     let running = 0;
     let most = 0;

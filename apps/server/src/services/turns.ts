@@ -13,7 +13,7 @@ const maxComputing = 2;
 
 interface Waiting {
   begin: () => void;
-  /** Whether the turn is for `run`, which counts towards `maxRunning` until its work ends, and not for `next`. */
+  /** True for a turn of `run`, which counts towards `maxRunning` until its work ends. False for a turn of `next`. */
   runs: boolean;
 }
 
@@ -22,8 +22,8 @@ type Kind = 'turn' | 'computation';
 /**
  * Turns for long work. All requests share one event loop, so long work is split into pieces that wait for their turns.
  * There is one turn per iteration of the event loop, and waiting projects get turns in rotation, so a project that
- * needs many turns delays only itself. Work may call these functions again. `run` inside `run`, and `compute` inside
- * either, do not count towards the limits, because pieces of work could otherwise wait for each other forever.
+ * needs many turns delays only itself. Work may call `run` and `compute` again. Such inner calls, except `run` inside
+ * `compute`, do not count towards the limits. Otherwise, pieces of work could wait for each other forever.
  */
 export function createTurns() {
   const surroundings = new AsyncLocalStorage<{ [K in Kind]?: { hasEnded: boolean } }>();
@@ -84,7 +84,7 @@ export function createTurns() {
 
   return {
     next,
-    /** Waits for a turn and runs `work`, which may await the store. At most `maxRunning` of a project run at once. */
+    /** Waits for a turn and runs `work`. At most `maxRunning` pieces of work of one project run at once. */
     async run<T>(project: string, work: () => Promise<T>): Promise<T> {
       if (isWithin('turn')) {
         await next(project);
@@ -98,8 +98,8 @@ export function createTurns() {
       }
     },
     /**
-     * Runs a computation that needs many turns and much memory, for example results. At most `maxComputing` of a
-     * project run at once; the others wait in the order of their arrival.
+     * Runs a computation that needs many turns and much memory, for example results. At most `maxComputing` of them run
+     * at once for a project. The others wait in the order of their arrival.
      */
     async compute<T>(project: string, work: () => Promise<T>): Promise<T> {
       if (isWithin('computation') || isWithin('turn')) return work();

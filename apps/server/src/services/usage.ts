@@ -13,10 +13,10 @@ import { maxTimeMs } from './time.ts';
 
 const rowsPerStatement = 100;
 
-/** `judgements` counts entries of the log of judgements. `bytes` is the text that callers sent, without indexes. */
+/** `judgements` counts the entries in the log of judgements. `bytes` is the size of the text that callers sent. */
 const none = { apps: 0, variants: 0, evaluations: 0, scenarios: 0, judgements: 0, keys: 0, bytes: 0 };
 
-/** A page of usage ends after the application with which its evaluations reach this number. */
+/** A page of usage ends as soon as its applications have this many evaluations in total. */
 const evaluationsPerPage = 5000;
 
 export function createUsageService({ database, turns }: Context) {

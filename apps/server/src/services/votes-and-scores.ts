@@ -48,7 +48,7 @@ export async function countAllScores(evaluation: CountedEvaluation): Promise<Sco
   return { numbers: await mergeSorted(sorted, () => turns.next(project)), categories, count: total };
 }
 
-/** Adds to the count of a category. A new category is ignored if the map is full. */
+/** Adds `count` to the count of a category. A new category is ignored if the map is full. */
 export function addCategory(categories: Map<string, number>, category: string, count: number): void {
   const before = categories.get(category);
   if (before === undefined && categories.size >= maxDifferentCategories) return;

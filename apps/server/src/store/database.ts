@@ -8,8 +8,8 @@
 export type SqlValue = string | number | null;
 
 /**
- * The end of a query that locks the row which the query finds in the table `s`, and skips rows that other transactions
- * have locked. SQLite does not understand this text. It has one writer at a time, so its store just removes the text.
+ * Append this text to a query to lock the row that it finds in the table `s`. The query then skips rows that other
+ * transactions have locked. The store for SQLite removes the text, because SQLite has one writer at a time.
  */
 export const lockRowOfS = ' FOR NO KEY UPDATE OF s SKIP LOCKED';
 
@@ -51,10 +51,10 @@ export interface Database extends Statements {
   lookup<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined>;
 
   /**
-   * Runs `work` in one transaction. When the promise fulfils, all its changes are on disk. When the promise rejects,
-   * nothing was stored. With OutcomeUnknown, nobody knows whether all changes were stored or none. `work` may run more
-   * than once, and may only await statements of its transaction. It can return without waiting for its last statements:
-   * if one of them fails, nothing is stored.
+   * Runs `work` in one transaction. When the promise fulfils, all its changes are on disk. If it rejects with
+   * OutcomeUnknown, either all changes were stored or none. If it rejects with another error, nothing was stored.
+   * `work` may run more than once, and may only await statements of its transaction. It can return without waiting for
+   * its last statements: if one of them fails, nothing is stored.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
 
@@ -62,8 +62,8 @@ export interface Database extends Statements {
   ping(): Promise<void>;
 
   /**
-   * Calls `listener` within a second after any process has committed a deployment, and sometimes without a deployment.
-   * Returns a function that stops the calls.
+   * Calls `listener` within a second after any process has committed a deployment. There may be further calls without a
+   * deployment. Returns a function that stops the calls.
    */
   onCommit?(listener: () => void): () => void;
 
@@ -74,7 +74,7 @@ export interface Database extends Statements {
   close(): Promise<void>;
 }
 
-/** Thrown if the store cannot work now, for example on a full disk. Only with OutcomeUnknown, changes may be stored. */
+/** Thrown if the store cannot work now, for example on a full disk. Nothing was stored, except with OutcomeUnknown. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
 }

@@ -86,8 +86,8 @@ export const findRequest = selectFirst<DeploymentRequestRow, [id: string, projec
 );
 
 /**
- * Lists requests with an id below `before`, newest first. `isOpen` selects the requests that are open at the time
- * `now`, or those that are not. If `isOpen` is undefined, all requests are listed.
+ * Lists requests with an id below `before`, newest first. If `isOpen` is true, lists only requests that are open at the
+ * time `now`. If it is false, lists only the others.
  */
 export function listRequests(
   db: Statements,

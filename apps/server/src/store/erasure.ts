@@ -37,7 +37,7 @@ export const userTables: UserTable[] = tables
 
 const maxRows = 1000;
 
-/** Records that an erasure has begun, and revokes the user's keys. Returns the pseudonym that was recorded first. */
+/** Records that an erasure has begun, and revokes the user's keys. Returns the pseudonym of the first attempt. */
 export async function beginErasure(tx: Transaction, userId: string, pseudonym: string, now: string): Promise<string> {
   const sql = 'INSERT INTO erasures (user_id, pseudonym) VALUES ($1, $2) ON CONFLICT (user_id) DO NOTHING';
   await tx.run(sql, userId, pseudonym);

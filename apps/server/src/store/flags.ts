@@ -1,4 +1,4 @@
-/** Reads deployed variants as flags. Reads the parameters of the revision, so that no response body must be parsed. */
+/** Reads deployed variants as flags. Reads parameters from the revision: a response body would have to be parsed. */
 import { bytesOf } from './bounded-list.ts';
 import type { DeploymentRow } from './deployments.ts';
 import { lookUp, selectAll } from './sql.ts';

@@ -39,8 +39,8 @@ export const findKeyOfEvaluation = selectFirst<{ id: string }, [keyId: string, e
 );
 
 /**
- * Revokes a key, and if it is a shared invitation, the keys of its judges. Returns false if there is no such key. A key
- * that was revoked before keeps the time of its first revocation.
+ * Revokes a key. With a shared invitation, also revokes the keys of the judges who joined with it. A key that was
+ * revoked before keeps the time of its first revocation. Returns false if there is no such key.
  */
 export async function revokeKey(tx: Transaction, projectId: string, id: string, now: string): Promise<boolean> {
   const sql = `UPDATE keys SET revoked_at = COALESCE(revoked_at, $3)

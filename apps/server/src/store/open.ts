@@ -6,7 +6,7 @@ export type DatabaseLocation = { engine: 'sqlite'; file: string } | { engine: 'p
 export interface OpenOptions {
   /** `server`: the only server of a SQLite file. `command`: a CLI command, which may run beside a server. */
   as: 'server' | 'command';
-  /** Whether to create and migrate the database. Otherwise a missing or older one is an error. */
+  /** Whether to create and migrate the database. If false, a missing database or an old schema is an error. */
   migrate: boolean;
   poolSize?: number;
   /** Whether to use PostgreSQL's LISTEN, which some connection poolers do not support. The default is true. */

@@ -26,7 +26,7 @@ export type ScenarioWithJudgement = ScenarioRow & {
 const selected = `s.*, ${ownColumns.map((name) => `o.${name} AS own_${name}`).join(', ')}`;
 const size = bytesOf('s.inputs', 's.outputs', 's.correct_answer', 'o.note');
 
-/** A scenario with the judgement of the judge who updates it, and with the other values that the update depends on. */
+/** A scenario with the judgement of the judge who updates it, and with the columns of its evaluation to check. */
 export type ScenarioToUpdate = Omit<ScenarioWithJudgement, 'judge_name'> &
   Pick<EvaluationRow, 'closed_at' | 'evaluation_type' | 'variants' | 'judgements_per_scenario' | 'judging_revision'>;
 
@@ -108,7 +108,7 @@ export interface JudgementPlace {
   judgeId: string;
 }
 
-/** Where the list below begins: at the scenario at `position`, with the judge after `judgeId` or the first judge. */
+/** Where a list begins: at the scenario at `position`, and there after the judge `judgeId`, or at the first judge. */
 export type JudgementStart = Pick<JudgementPlace, 'position'> & Partial<JudgementPlace>;
 
 /** Lists scenarios from `from` on: one row for each judge of a scenario, or a single row if it has no judge. */

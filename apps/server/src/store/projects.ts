@@ -29,7 +29,7 @@ export async function deleteProject(tx: Transaction, id: string, now: string): P
 /** A project that an import has not completed. Callers do not see it, as if it was deleted. */
 export interface UnfinishedProject {
   id: string;
-  /** The purge does not remove the project before this time, which the import has stored in the database. */
+  /** The purge does not remove the project before this time. The import has stored the time in the database. */
   importingUntil: string;
   now: string;
 }

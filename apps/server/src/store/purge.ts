@@ -1,7 +1,7 @@
 /**
- * Removes the rows of deleted objects, and expired replies to idempotent requests. No reader sees these rows, except
- * the keys of invited judges. Each batch is one transaction with a limit on rows and bytes. After a restart, the next
- * process removes the remaining rows.
+ * Removes the rows of deleted objects, and expired replies to idempotent requests. Callers do not see these rows,
+ * except the keys of invited judges. Each batch is one transaction with a limit on rows and bytes. After a restart, the
+ * next process removes the remaining rows.
  */
 import { deleteApp } from './apps.ts';
 import { bytesOf, withBytesBefore } from './bounded-list.ts';
@@ -90,8 +90,8 @@ async function deleteRows(tx: Transaction, table: string, key: string, where: st
 }
 
 /**
- * The shortest time between the deletion of a project and the removal of its row, because requests in flight may still
- * write rows that refer to it. The row of an unfinished import is removed at once: no request has used this project.
+ * The shortest time between the deletion of a project and the removal of its row. Requests in flight may still write
+ * rows that refer to the project. The row of an unfinished import is removed at once: no request has used the project.
  */
 export const minAgeMs = 60_000;
 

@@ -66,7 +66,7 @@ export function changedScenario(row: ScenarioRow, target: Target, changes: Scena
   };
 }
 
-/** Whether there is a vote or a score, as 0 or 1. The database derives the column `judged` in the same way. */
+/** Whether there is a vote or a score, as 0 or 1. The SQL that computes the column `judged` has the same rule. */
 export function isJudged({ vote, score }: { vote: string | null; score: string | null }): number {
   return (vote ?? '') === '' && (score ?? '""') === '""' ? 0 : 1;
 }
@@ -111,7 +111,7 @@ export interface ScenarioFilter {
   isPinned?: boolean | undefined;
   /** Whether any judge whose judgements the caller may read has flagged the scenario. */
   hasFlag?: boolean | undefined;
-  /** Whether any of these judges has written a note on the scenario. */
+  /** Whether any judge whose judgements the caller may read has written a note on the scenario. */
   hasNote?: boolean | undefined;
 }
 

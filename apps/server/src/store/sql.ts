@@ -47,7 +47,7 @@ export function lookUp<Row, Values extends SqlValue[]>(sql: string): LookUp<Valu
 
 type ReadBefore<Key, Values extends SqlValue[], Row> = Read<[...Values, before: Key | undefined, limit: number], Row[]>;
 
-/** Returns a function that lists rows by descending key, from below `before`, or from the highest key if undefined. */
+/** Returns a function that lists rows by descending key: those below `before`, or all rows if it is undefined. */
 export function selectBefore<Row, Key extends SqlValue, Values extends SqlValue[]>(
   sql: string,
   key: string,

@@ -84,7 +84,7 @@ export class UpdateGroups {
   #isScheduled = false;
   /**
    * The number of updates that will probably arrive together: the size of the latest group, but at least half of the
-   * previous number. It is 0 after updates have waited for `gatherMs`.
+   * number expected before. It is 0 if fewer updates than expected have arrived within `gatherMs`.
    */
   #expected = 0;
   #gatherTimer: NodeJS.Timeout | undefined;
@@ -227,14 +227,14 @@ export class UpdateGroups {
   }
 }
 
-/** Gives each member its row. Returns the members that have decided to write. */
+/** Gives each update its row. Returns the updates that have decided to write. */
 async function decided(members: readonly Member[], rows: OpenGroup['rows']): Promise<Member[]> {
   for (const [index, member] of members.entries()) {
     const found = rows[index];
     if (found === undefined) member.read.reject(new NeedsOwnTransaction());
     else member.read.resolve(found.row);
   }
-  // After this pause, each member has decided what to write, because it waits for nothing except its row.
+  // After this pause, each update has decided what to write, because it waits for nothing except its row.
   await new Promise(setImmediate);
   let written = 0;
   return members.filter(({ writes, committed }) => {

@@ -1,4 +1,4 @@
-/** Invalid bodies. */
+/** Sends requests with invalid bodies. */
 import { checkAll } from './check-all.ts';
 import { bodyCases } from './cases/body.ts';
 import { jsonCases } from './cases/json.ts';

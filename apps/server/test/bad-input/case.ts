@@ -19,7 +19,6 @@ export interface Case {
    * `detail`.
    */
   response: ProblemCode | { loc: Loc; type: string };
-  /** Headers that the response must have, for example `{ Allow: 'GET, HEAD, OPTIONS' }`. */
   headers?: Record<string, string>;
   /** Whether the server must close the connection after its response. */
   closes?: true;
@@ -31,8 +30,8 @@ export interface Case {
    */
   responses?: number;
   /**
-   * How long the client waits for the server to close the connection, in milliseconds. Only set in the test whose
-   * server wrongly keeps the connection open.
+   * How long the client waits for the server to close the connection, in milliseconds. Only one test sets it: the test
+   * of a server that wrongly keeps the connection open.
    */
   closeWithinMs?: number;
   /** Whether to check that the server blocks its event loop for less than 50 ms. */
@@ -145,7 +144,7 @@ export function checkHeaders({ headers }: RawResponse): void {
   }
 }
 
-/** Returns two figures that every stored update changes: the sum of all revisions and the number of all judgements. */
+/** Returns the sum of all scenarios' revisions, which every stored update raises, and the number of judgements. */
 export function storedState({ server }: CaseServer): Promise<unknown> {
   return server.database.get(
     'SELECT sum(revision) AS revisions, (SELECT count(*) FROM judgements) AS judgements FROM scenarios',

@@ -3,7 +3,7 @@ import { unexpectedLogs, expectCase, startCaseServer, type Case, type CaseServer
 
 /**
  * Defines one test for each case, and a last test that checks the log and all statuses. The last test also fails if the
- * server sent fewer than `floor` responses. All tests share one server, which the returned function returns.
+ * server sent fewer than `floor` responses. Returns a function that returns the server of all these tests.
  */
 export function checkAll(cases: readonly Case[], floor: number): () => CaseServer {
   let site: CaseServer;

@@ -7,8 +7,8 @@ export const maxStallMs = 50;
 const tries = 5;
 
 /**
- * Runs `work` up to five times, and measures for how long each run blocks the event loop. Returns the shortest of these
- * times. No measured time exceeds the CPU time of its run, because other processes may interrupt a run.
+ * Runs `work` up to five times, and returns the shortest time for which a run blocked the event loop. Other processes
+ * may interrupt a run. So the CPU time of the run counts instead if it is shorter.
  */
 export async function shortestStallMs(work: () => unknown): Promise<number> {
   let shortest = Infinity;

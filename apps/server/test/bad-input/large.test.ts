@@ -24,7 +24,7 @@ afterAll(() => site.server.stop());
 
 /**
  * Sends `requestHead` and a body of 64 MiB, but stops early if the server closes the connection. Returns the response,
- * the number of bytes of the body that were sent, and the highest number of bytes of memory in use meanwhile.
+ * how many bytes of the body were sent, and the most bytes of memory that were in use during the upload.
  */
 async function upload(requestHead: string, isChunked: boolean, port = site.server.port) {
   let sent = 0;
@@ -55,7 +55,7 @@ async function upload(requestHead: string, isChunked: boolean, port = site.serve
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Collects garbage. Returns how many bytes of memory are then still in use. */
+/** Collects garbage, and returns how many bytes of memory are still in use afterwards. */
 function heldWithoutGarbage(): number {
   collectGarbage();
   const { heapUsed, external } = process.memoryUsage();

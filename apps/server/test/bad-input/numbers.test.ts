@@ -95,13 +95,14 @@ function parametersOf(): Parameter[] {
 type ValidCall = Awaited<ReturnType<(typeof good)[OperationId]>>['call'];
 
 /**
- * Returns a valid call of the parameter's operation. Also creates the data that the call needs, which takes most of the
- * time of a test.
+ * Returns a valid call of the parameter's operation. This takes long, because it first creates the data of the call.
  */
 const validCall = async ({ fixture, plain }: TestServer, { operation }: Parameter): Promise<ValidCall> =>
   (await good[operation](fixture, plain)).call;
 
-/** Sends a valid call, but with `literal` as the value of one parameter. `detail` has the errors of a 422. */
+/**
+ * Sends a valid call, but with `literal` as the value of one parameter. `detail` lists the errors of a 422 response.
+ */
 async function call(
   { fixture, base }: TestServer,
   { operation, place, name }: Parameter,
@@ -135,7 +136,7 @@ const says = (type: string, { place, name }: Parameter) => ({
   detail: [expect.objectContaining({ type, loc: [place, name] })],
 });
 
-// The server rejects these texts before it uses the database, so the short run needs only one engine.
+// The server checks parameters before it uses the database, so the short run needs only one engine.
 describe.each(isLong ? engines : engines.slice(0, 1))('the values of path and query parameters on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
@@ -169,11 +170,11 @@ describe.each(isLong ? engines : engines.slice(0, 1))('the values of path and qu
       expect((await call(server, parameter, literal, await validCall(server, parameter))).status).toBe(200);
   });
 
-  it.each(ofKind('string'))('the server reads %s as text, and not as a number or boolean', async (_, parameter) => {
+  it.each(ofKind('string'))('the parameter %s is read as text, not as a number or boolean', async (_, parameter) => {
     let valid = await validCall(server, parameter);
     for (const literal of [...literals(parameter), 'true', '1']) {
       const { status, detail } = await call(server, parameter, literal, valid);
-      // A successful request can change or delete the data of its call, so the next request needs new data.
+      // A successful request can change or delete the data of `valid`, so the next request needs new data.
       if (status < 300) valid = await validCall(server, parameter);
       const isMiss = status === 500 && parameter.operation === 'getVariantByEnv';
       expect(status < 500 || isMiss, `${literal}: ${status}`).toBe(true);

@@ -1,4 +1,4 @@
-/** Invalid paths, queries and headers. */
+/** Sends requests with invalid paths, queries and headers. */
 import { parameterCases } from './cases/parameters.ts';
 import { checkAll } from './check-all.ts';
 

@@ -1,4 +1,4 @@
-/** Requests that violate HTTP. */
+/** Sends requests that violate HTTP. */
 import { protocolCases } from './cases/protocol.ts';
 import { checkAll } from './check-all.ts';
 

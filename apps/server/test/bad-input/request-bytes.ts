@@ -6,7 +6,6 @@ export interface Target {
   key: string;
   appId: string;
   variantId: string;
-  /** The scenario that the cases update. */
   scenarioId: string;
   evaluationId: string;
   path: string;
@@ -28,12 +27,10 @@ export function targetOf({ fixture }: TestServer): Target {
 
 type Lines = readonly string[];
 
-/** Returns a request head with the given lines and an empty line at the end. */
 export function head(...lines: Lines): string {
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** Returns a request with the API key and without a body. */
 export function ask(target: Target, method: string, path: string, ...lines: Lines): string {
   return head(`${method} ${path} HTTP/1.1`, 'Host: x', `Authorization: ${target.key}`, ...lines);
 }

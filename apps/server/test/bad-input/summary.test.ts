@@ -30,8 +30,8 @@ const cases = [...jsonCases, ...bodyCases, ...parameterCases, ...protocolCases];
 const floor = 370;
 const atOnce = 8;
 /**
- * The kinds of bad input that other files test, with the names of these files. To test such a kind, one rejected
- * request is not enough.
+ * The kinds of bad input that other files test, each with the name of its file. They need more than a request that the
+ * server rejects.
  */
 const elsewhere: Partial<Record<Row, string>> = { 'hostile strings': 'strings', 'HEAD, OPTIONS, CORS': 'methods' };
 
@@ -71,7 +71,7 @@ test('invalid requests in random order, eight at a time, store nothing and cause
   expect(site.statuses.length).toBeGreaterThanOrEqual(floor);
 });
 
-describe('expectCase checks the response to a case of bad input', () => {
+describe('the check of a response to bad input', () => {
   const plain: Case = {
     row: 'unknown path',
     name: 'planted',
@@ -79,9 +79,9 @@ describe('expectCase checks the response to a case of bad input', () => {
     response: { loc: ['body'], type: 'dict_type' },
   };
 
-  test('expectCase succeeds if the server sends the documented response', () => expectCase(site, plain));
+  test('the check succeeds if the server sends the documented error response', () => expectCase(site, plain));
 
-  test('expectCase fails if the request changed stored data', async () => {
+  test('the check fails if an invalid request changed stored data', async () => {
     const { database } = site.server;
     const bytes: Case['bytes'] = async (target) => {
       await database.transaction((tx) =>
@@ -92,7 +92,7 @@ describe('expectCase checks the response to a case of bad input', () => {
     await expect(expectCase(site, { ...plain, bytes })).rejects.toThrow('nothing is stored');
   });
 
-  test('expectCase fails if the request changed a built-in prototype', async () => {
+  test('the check fails if an invalid request changed a built-in prototype', async () => {
     const polluted = Object.prototype as { planted?: boolean };
     const bytes: Case['bytes'] = (target) => {
       Object.defineProperty(polluted, 'planted', { value: true, configurable: true, enumerable: false });
@@ -103,7 +103,7 @@ describe('expectCase checks the response to a case of bad input', () => {
     );
   });
 
-  test('expectCase fails for a wrong status, a wrong `loc`, an open connection or a second response', async () => {
+  test('the check fails for a wrong status, a wrong `loc`, an open connection or a second response', async () => {
     await expect(expectCase(site, { ...plain, response: 'not_found' })).rejects.toThrow('422');
     await expect(expectCase(site, { ...plain, response: { loc: ['body', 'a'], type: 'dict_type' } })).rejects.toThrow(
       'deep equally contain',
@@ -120,7 +120,7 @@ describe('expectCase checks the response to a case of bad input', () => {
     ).rejects.toThrow('length');
   });
 
-  test('expectCase fails if the server responds with an undocumented 5xx', async () => {
+  test('the check fails if the server responds to an invalid request with an undocumented 5xx', async () => {
     const server = await startTestServer({}, (database) => {
       database.transaction = () => Promise.reject(new Error('planted'));
       return database;
@@ -132,7 +132,7 @@ describe('expectCase checks the response to a case of bad input', () => {
     await server.stop();
   });
 
-  test('shortestStallMs returns for how long the event loop was blocked', async () => {
+  test('the measurement of the event loop returns for how long it was blocked', async () => {
     const block = vi.fn<() => void>(() => {
       const began = process.cpuUsage();
       for (let spent = 0; spent < (maxStallMs + 10) * 1000;) {

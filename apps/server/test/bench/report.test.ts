@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { breakLines } from '../../bench/report.ts';
 
-it('breakLines limits lines to 120 characters by breaking them at spaces, and leaves table rows unchanged', () => {
+it('the benchmark report has lines of at most 120 characters, except the rows of tables', () => {
   const words = Array.from({ length: 100 }, (_, index) => `word${index}`).join(' ');
   const broken = breakLines(`${words}\n\n| ${words} |\nshort`);
   const [text = '', table = ''] = broken.split('\n\n');

@@ -1,6 +1,6 @@
 /**
- * Tests `assertSameResponses`. The benchmark compares the speed of Jurybox with the speed of plain servers, which are
- * small servers with the same two operations. First, it checks that they return and store the same as Jurybox.
+ * Tests `assertSameResponses`. The benchmark compares Jurybox with plain servers, which are small servers with the same
+ * two operations. Before it measures their speed, this function checks that all servers return and store the same.
  */
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -54,7 +54,7 @@ afterAll(async () => {
 
 it('the benchmark accepts a plain server that responds and stores like Jurybox', async () => {
   await assertSameResponses([ours, plain], filled);
-  // The first comparison has changed the scenarios, so the second one begins with other values.
+  // The first call has changed the scenarios, so the second call begins with other values.
   await assertSameResponses([ours, plain], filled);
 });
 
@@ -66,7 +66,7 @@ interface Change {
 
 /**
  * Starts a proxy in front of the plain server. The proxy changes the responses to requests with the given method, and
- * forwards all other responses unchanged.
+ * passes on the other responses unchanged.
  */
 async function startWrong(method: 'GET' | 'PUT', { status, body: changeBody, key }: Change): Promise<Server> {
   const server = createServer(async (request, response) => {
@@ -114,7 +114,7 @@ describe('the benchmark rejects a plain server that does not respond and store l
     }
   });
 
-  /** Adds a trigger that changes or discards the values that the plain server stores. */
+  /** Adds a trigger that changes or discards what the plain server stores. */
   const plant = (trigger: string) => {
     const database = new DatabaseSync(files.plain);
     database.exec(trigger);

@@ -1,4 +1,4 @@
-/** Checks that the server handles other requests during an export, between two batches of exported rows. */
+/** Checks that the server handles other requests while an export runs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
 import { insertEvaluation } from '../support/bulk-data.ts';

@@ -86,7 +86,7 @@ describe.each(engines)('pages and exports of long rows on %s', (engine) => {
     },
   );
 
-  it.each(['scenarios', 'scenarios of several judges'])('an export of long %s contains all of them', async (name) => {
+  it.each(['scenarios', 'scenarios of several judges'])('an export of long %s contains every item', async (name) => {
     const path = (lists[name] ?? '').replace('evaluation-scenarios', 'export/json-lines');
     const response = await fetch(`${server.base}${path}`, { headers: { Authorization: server.fixture.keys.viewer } });
     const lines = (await response.text()).trim().split('\n');

@@ -1,7 +1,7 @@
 /**
  * Checks that PostgreSQL reads a limited number of rows of `scenarios` and `scenario_judges` for one page or one
- * reservation, whatever plan it chooses. It chooses a plan from statistics, which may be wrong. So the test forbids the
- * usual plan, a nested loop along the primary key.
+ * reservation, whatever plan it chooses. PostgreSQL chooses a plan from statistics, which may be wrong. To get an
+ * unusual plan, the test forbids the usual one, a nested loop along the primary key.
  */
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ function rowsRead(node: PlanNode): number {
   return (node.Plans ?? []).reduce((total, child) => total + rowsRead(child), own);
 }
 
-describe.skipIf(!engines.includes('postgres'))('the rows that PostgreSQL reads with an unusual plan', () => {
+describe.skipIf(!engines.includes('postgres'))('the rows that PostgreSQL reads with an unusual query plan', () => {
   let client: Client;
   let evaluationId: string;
   let judgeId: string;
@@ -68,7 +68,7 @@ describe.skipIf(!engines.includes('postgres'))('the rows that PostgreSQL reads w
   });
   afterAll(() => client?.end());
 
-  /** Returns how many rows the statements read that `list` runs. `change` rewrites the SQL of each statement first. */
+  /** Runs `list`, and returns how many rows its statements read. `change` rewrites the SQL of each statement first. */
   async function countRead(list: (db: Statements) => Promise<unknown>, change = (sql: string) => sql): Promise<number> {
     let count = 0;
     const explain = async (sql: string, values: unknown[]) => {
@@ -122,14 +122,14 @@ describe.skipIf(!engines.includes('postgres'))('the rows that PostgreSQL reads w
     expect(await countRead(list, withoutLimits)).toBeGreaterThanOrEqual(scenarioCount);
   });
 
-  it('PostgreSQL finds flagged scenarios with one read of each judgement, even if it has no statistics', async () => {
+  it('to find flagged scenarios, PostgreSQL reads each judgement once, even without table statistics', async () => {
     expect(await countRead(flags)).toBeLessThanOrEqual(8 * pageSize);
     expect(readWithoutStatistics.now).toBeLessThanOrEqual(8 * pageSize);
-    // Planted fault: without `LIMIT 1 OFFSET 0`, PostgreSQL may turn the condition into a join.
+    // Planted fault: without `LIMIT 1 OFFSET 0` in the subquery, PostgreSQL may join whole tables.
     expect(readWithoutStatistics.withJoin).toBeGreaterThanOrEqual(scenarioCount);
   });
 
-  it('to find a free scenario, PostgreSQL reads only the judgements of scenarios in the searched range', async () => {
+  it('the search for a scenario to reserve reads only the judgements in a limited range of positions', async () => {
     const withoutCount = (sql: string) =>
       sql.replace(
         /\(SELECT COUNT\(\*\) FILTER \(WHERE (.*?)\)\s+FROM (scenario_judges o WHERE .*?\$3)\) = 0/s,

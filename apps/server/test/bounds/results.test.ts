@@ -17,8 +17,8 @@ describe.each(engines)('the results of large evaluations on %s', (engine) => {
   const timed = async (path: string, times: number, enoughMs = Infinity) => {
     const all: number[] = [];
     let body: unknown;
-    // The shortest time counts, because a busy machine slows down some requests. If no request is faster than
-    // `enoughMs`, the test sends up to ten times as many requests, until one of them is.
+    // The shortest time counts, because a busy machine slows down some requests. If no request takes less than
+    // `enoughMs`, the test sends further requests, up to ten times as many.
     for (let asked = 0; asked < times || (asked < 10 * times && Math.min(...all) >= enoughMs); asked++) {
       const began = performance.now();
       const response = await fetch(`${server.base}${path}`, { headers: { Authorization: server.fixture.keys.viewer } });

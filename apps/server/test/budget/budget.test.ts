@@ -108,7 +108,7 @@ describe.each(isLong ? engines : engines.slice(0, 1))('the time and memory of ea
     expect(over).toEqual([]);
   });
 
-  /** Returns the cost of a call. If the call fills the heap of the server and so ends it, starts a new server. */
+  /** Returns the cost of a call. If the call ends the server by filling its heap, starts a new server. */
   async function measured(name: OperationId, call: Call, atOnce: number): Promise<Cost> {
     try {
       return await meter.measure(name, call, atOnce);

@@ -23,7 +23,7 @@ import { isLong, longAnswer, longInputs, longName, longNote, longOutputs } from 
 /** Returns a cursor for a list that is sorted by id. The page begins with `id` or with an item shortly before it. */
 const cursorBefore = (id: string) => Buffer.from(`${id.slice(0, 8)}-0000-0000-0000-000000000000`).toString('base64url');
 
-/** The calls that `derived` cannot create, for example because their body has the largest size. */
+/** The calls that are written by hand. `derived` below creates the calls of all other operations. */
 const own: Partial<Record<OperationId, Call[]>> = {
   getVariantByEnv: [
     call(200, (w, n) => ({
@@ -214,7 +214,7 @@ const own: Partial<Record<OperationId, Call[]>> = {
   revokeKey: [call(204, (w) => ({ path: { key_id: takeFirst(w.spare.keys) } }))],
 };
 
-/** Returns a call with the largest objects in its path, a full page, and an example body with the longest names. */
+/** Returns a call for the largest objects and a full page. Its body is an example with the longest names. */
 function derived(operation: OperationId): Call {
   const { path_parameters: names, query_parameters: queries, replies } = operations[operation];
   return call(Math.min(...Object.keys(replies).map(Number)), (w, n) => {
@@ -238,8 +238,8 @@ function derived(operation: OperationId): Call {
 let rejectingCount = 0;
 
 /**
- * The calls of each operation. Each operation with a body also gets bodies that it rejects. In the short run, each
- * operation gets one of them in turn, because all operations read and validate a body in the same way.
+ * The calls of each operation. Each operation with a body also gets bodies that it rejects. All operations read and
+ * validate a body with the same code. So in the short run, each operation gets only one of these bodies.
  */
 export const calls = Object.fromEntries(
   (Object.keys(operations) as OperationId[]).map((operation) => {

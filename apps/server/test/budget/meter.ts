@@ -26,7 +26,7 @@ interface Request {
   body?: string | undefined;
 }
 
-/** Sends one request and discards its response, at the latest after `longEnough`. Returns the status and duration. */
+/** Sends one request, and stops reading its response after `longEnough`. Returns the status and the duration. */
 function send(
   origin: string,
   agent: Agent,
@@ -61,7 +61,7 @@ function send(
   });
 }
 
-/** The number of requests of all meters together. A call puts it into names that must be unique. */
+/** Counts the requests of all meters. A call puts this number into names that must be unique. */
 let made = 0;
 
 export interface Meter {

@@ -68,7 +68,7 @@ export const takeFirst = (list: string[]): string => {
   return id;
 };
 
-/** Returns one call for each kind of large parameters. `start` returns the path, and the body before `parameters`. */
+/** Returns a call for each kind of large parameters. `start` returns the path and the beginning of the body. */
 export const parametersOf = (
   status: number,
   start: (world: World, n: number) => { path: Record<string, string>; head: string },

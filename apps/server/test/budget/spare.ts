@@ -21,7 +21,7 @@ export interface Spare {
   requests: string[];
 }
 
-/** How many objects of each kind exist for the calls. */
+/** How many objects of each kind the calls can delete or revoke. */
 const spare = 40;
 
 export async function fillSpare(
@@ -69,7 +69,7 @@ export async function fillAdminLog(database: Database, { project }: Fixture, cou
     );
 }
 
-/** Inserts all 32 rows of counts for each evaluation of an app, so that a query that adds them up reads most rows. */
+/** An evaluation has up to 32 rows of counts. Inserts all of them for each evaluation of an app. */
 export async function fillCounts(database: Database, appId: string): Promise<void> {
   const insert = `${numbers(0, 32)} INSERT INTO evaluation_counts (evaluation_id, part, judged_count, judgement_count)
     SELECT e.id, i, 0, 0 FROM evaluations e, n WHERE e.app_id = $1`;

@@ -1,12 +1,12 @@
 /** The longest texts and objects that the contract allows, and the sizes of the largest data. */
 export const isLong = process.env['JURYBOX_LONG'] === '1';
 
-/** The number of scenarios in each evaluation of the long list, and in each evaluation that a call deletes. */
+/** The number of scenarios in an evaluation that is listed or deleted. */
 export const some = isLong ? 10_000 : 1_000;
 
 /** Returns a name of the greatest length, padded with characters of three bytes. */
 export const longName = (text: string) => text.padEnd(200, '€');
-/** The number of characters in a JSON text that fits into a body of one mebibyte. */
+/** The number of characters in a text that almost fills a JSON body of one mebibyte. */
 export const mebibyte = 1_046_000;
 /** The number of members in large parameters. A body may have at most 20,000 values. */
 const members = 19_000;
@@ -20,7 +20,7 @@ export function manyMembers(letter: string): Record<string, unknown> {
   };
 }
 
-/** Returns a hundred values, each nested in 25 objects with names of 255 characters. */
+/** Returns a hundred texts. Each is nested in 25 objects whose only member has a name of 255 characters. */
 export function deepMembers(value: string): Record<string, unknown> {
   const name = 'n'.repeat(255);
   const width = Math.floor(mebibyte / 200 / 300);

@@ -32,7 +32,7 @@ import {
 const listed = 101;
 /** The number of scenarios in the largest evaluation. */
 const most = isLong ? 1_000_000 : 50_000;
-/** The numbers of scenarios in the exported evaluations. An export repeats the same work for each batch of them. */
+/** The number of scenarios per exported evaluation. Fewer suffice in the short run: batches repeat the same work. */
 const exported = isLong ? { short: most, long: listed } : { short: 25_000, long: 26 };
 
 export interface World {
@@ -182,7 +182,7 @@ async function fillFlags(database: Database, services: Services): Promise<string
   return keys.viewer;
 }
 
-/** Copies the row of revision 2 until there are `listed` rows. Each statement has a timeout, so it copies four rows. */
+/** Copies the row of revision 2 until there are `listed` rows. Four rows per statement do not exceed its timeout. */
 async function copyRows(database: Database, table: string, owner: string, id: string, text: string): Promise<void> {
   const others = table === 'judgements' ? 'created_at, user_id, key_id' : 'created_at, modified_by_id';
   for (let from = 3; from < listed + 3; from += 4) {

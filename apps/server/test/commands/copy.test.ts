@@ -26,7 +26,7 @@ if (!long) console.warn(`copies: ${scenarios} scenarios, ${logRows} log rows; JU
 const main = join(import.meta.dirname, '../support/killed-copy-main.ts');
 const text = 'Ünïcödé "quoted" \\ {braces} 😀\n\tand, commas';
 
-/** Calls `readOnce`, and again if it timed out because the machine was busy. */
+/** Calls `readOnce`. Repeats the call if it timed out, because the machine may be busy. */
 async function readAll(...args: Parameters<typeof readOnce>): Promise<string[]> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -37,7 +37,7 @@ async function readAll(...args: Parameters<typeof readOnce>): Promise<string[]> 
   }
 }
 
-/** Returns the list of apps, all evaluations with their exports, and the log of one scenario, each as text. */
+/** Returns as texts: the list of apps, all evaluations with their exports, and the judgements of one scenario. */
 async function readOnce(database: Database, key: string, appId: string, scenarioId: string): Promise<string[]> {
   const services = createServices(database);
   const session = await services.keys.authenticate(key);
@@ -137,7 +137,7 @@ describe.each(runningEngines)('`jurybox copy` from %s', (engine) => {
         /the rows of the table projects differ/,
       ],
     ];
-    // How the command counts rows does not depend on the engines, so not every pair of engines needs `loses a row`.
+    // Rows are counted in the same way on each engine, so `loses a row` needs no copy between two engines.
     it.each(faults.slice(engine === other ? 0 : 1))(
       '`jurybox copy` detects a target that %s',
       async (_, wrapTarget, message) => {
@@ -172,7 +172,7 @@ describe.each(runningEngines)('`jurybox copy` from %s', (engine) => {
     remove();
   });
 
-  it('`jurybox copy` holds about one MiB of rows in memory at a time', async () => {
+  it('`jurybox copy` keeps only about one MiB of rows in memory at a time', async () => {
     const { target, remove } = await newTarget('sqlite');
     const length = 300_000;
     await insertEvaluation(server.database, server.fixture, { count: 12, inputLength: length });

@@ -67,7 +67,7 @@ describe('jurybox evaluation import', () => {
     ]);
   });
 
-  it('`evaluation import` prints the columns that become inputs, such as the outputs of another variant', async () => {
+  it('`evaluation import` lists the columns that judges see as inputs', async () => {
     const text = 'question,concise.small,"two\nlines",warm.small,correct_answer\nWhy?,a,b,c,d\n';
     const { code, err } = await importFile('inputs.csv', text, '--variants', 'concise.small');
     expect([code, err]).toEqual([

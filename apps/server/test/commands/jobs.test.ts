@@ -198,7 +198,7 @@ describe.each(engines)('the commands for projects, keys, users and the purge on 
       const read = await sendRequest(server, `/human-evaluations/${table.evaluationId}/results`);
       const text = read.text.replaceAll(person, 'P').replaceAll(/erased-[0-9a-f]{24}/g, 'P');
       const { judges, ...figures } = JSON.parse(text) as { judges: object[] };
-      // The list of judges depends on their ids, which the erasure changes. So the test sorts the judges itself.
+      // The server orders judges by their ids, and the erasure changes ids. So the test sorts the judges itself.
       return { figures, judges: judges.map((judge) => JSON.stringify(judge)).sort() };
     };
     const exported = async () =>
@@ -207,7 +207,7 @@ describe.each(engines)('the commands for projects, keys, users and the purge on 
     expect(await exported()).toContain(person);
     expect(JSON.stringify(await allRows(database))).toContain(person);
 
-    // Brings the database into the state after the first step of an erasure, as if the erasure was killed then.
+    // Brings the database into the state that an erasure leaves if it is killed after its first step.
     const pseudonym = 'erased-0123456789abcdef01234567';
     await database.transaction((tx) => tx.run('INSERT INTO erasures VALUES ($1, $2)', person, pseudonym));
     const { code, out } = await run(['user', 'erase', person], 'yes\n');
@@ -276,8 +276,8 @@ it('`user erase` changes every column of the database that contains a user id', 
   const list = 'userTables in apps/server/src/store/erasure.ts';
   const toAdd = (column: string) => `${column} contains a user id: add it to ${list}`;
   /**
-   * Compares the columns of the schema that contain user ids with the columns in `tables`, which an erasure changes.
-   * Returns advice for the developer about each column that only one of the two lists contains.
+   * `columns` are the columns of the schema that contain user ids. An erasure changes the columns in `tables`. Returns
+   * a message for the developer about each column that is in only one of the two lists.
    */
   const differences = (tables: typeof userTables): string[] => {
     const known = tables.flatMap(({ table, columns: names }) => names.map((name) => `${table}.${name}`));
@@ -289,7 +289,7 @@ it('`user erase` changes every column of the database that contains a user id', 
     ];
   };
   expect(differences(userTables)).toEqual([]);
-  // Planted fault: a table is missing in `userTables`. The check must report the columns of this table.
+  // Planted fault: `userTables` lacks a table. The check must report the columns of this table.
   for (const { table, columns: names } of userTables)
     expect(differences(userTables.filter((one) => one.table !== table)).sort()).toEqual(
       names.map((name) => toAdd(`${table}.${name}`)).sort(),

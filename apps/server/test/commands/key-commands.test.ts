@@ -51,7 +51,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
   });
 
   it('if several commands rotate one key at the same time, only one of them succeeds', async () => {
-    // The second key expires before its overlap would end.
+    // In the second round, the key has an expiry before the end of the overlap.
     for (const expiresAt of [undefined, new Date(Date.now() + 1_800_000).toISOString()]) {
       const { prefix } = await issue({ name: 'raced', expiresAt });
       const rotate = () => server.plain.keys.rotate(prefix, 3_600_000);
@@ -105,7 +105,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
     expect(await all()).toEqual([false, true, true, false]);
     await server.database.transaction((tx) => tx.run('UPDATE keys SET is_anonymous = 1'));
     await server.database.transaction((tx) => tx.run(update));
-    // The last key has the user id of an anonymous key, so the migration cannot know that it is not anonymous.
+    // The last key is not anonymous. But its user id is the id of an anonymous key, so the migration cannot know this.
     expect(await all()).toEqual([false, true, true, true]);
   });
 
@@ -149,7 +149,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
   });
 
   it('the commands for projects refuse a name that is empty or too long', async () => {
-    // The commands check a name before they use the database, so PostgreSQL needs only one of the limits.
+    // The commands check a name before they use the database. So one of the limits is enough for PostgreSQL.
     const limits = [
       ['', 'at least 1 character'],
       ['x'.repeat(201), 'at most 200 characters'],
@@ -198,7 +198,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
       await expectRefusal(['key', action, unknown], /^jurybox: there is no key jbx_000000000000\n/);
       const again = await run('key', action, secret);
       expect(again.out + again.err).not.toContain(hidden);
-      // Only `revoke` on SQLite gets all texts, because each command and engine handles them in the same way.
+      // Both commands and both engines share the code that reads a prefix. So only `revoke` on SQLite gets all texts.
       const texts = [hidden, `Bearer ${secret}`, `jbx_${hidden}`, `${prefix}${hidden}`, `${secret}\nx`];
       for (const text of texts.slice(action === 'revoke' && engine === 'sqlite' ? 0 : -1)) {
         const message = /^jurybox: the prefix of a key looks like jbx_0123456789ab; /;
@@ -207,7 +207,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
     }
   });
 
-  it('`key list` prints the user and the id of each key, which connects a prefix to the admin log', async () => {
+  it('`key list` prints the user of each key, and the id that the admin log has for the key', async () => {
     const { prefix, key_id: id } = await issue({ user: 'u-listed' });
     const { out } = await run('key', 'list', '--project', 'test');
     expect(out).toMatch(/^PREFIX +NAME +ROLE +CREATED +LAST USED +EXPIRES +REVOKED +USER +ID\n/);

@@ -22,7 +22,7 @@ async function load(...args: string[]): Promise<{ code: number | null; out: stri
   return { code, out, err };
 }
 
-// The engine does not affect the load test, so SQLite is enough.
+// The load test does not depend on the engine, so SQLite is enough.
 it.concurrent('`pnpm --filter server load` runs without an error', async () => {
   const { target, remove } = await newTarget('sqlite');
   const { code, out, err } = await load(
@@ -66,7 +66,7 @@ it.concurrent('the load test fails if the server closes every connection', async
   expect(code).toBe(1);
 });
 
-it.concurrent('the load test fails if responses have unexpected statuses, and prints their number', async () => {
+it.concurrent('the load test fails if responses have unexpected statuses, and prints how many', async () => {
   const body = JSON.stringify({
     app_id: 'app',
     variant_id: 'variant',

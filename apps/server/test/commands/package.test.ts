@@ -35,8 +35,8 @@ const manifest = JSON.parse(read('apps/server/package.json')) as {
   devDependencies: Record<string, string>;
 };
 
-// The workspace uses the types of the oldest version of Node.js that can run the server. So the compiler rejects
-// functions that this version does not have. For example, Node.js 24.16 added `randomUUIDv7`.
+// The code is compiled with the types of the oldest version of Node.js that can run the server. So the compiler rejects
+// functions that this version lacks. For example, Node.js 24.16 added `randomUUIDv7`.
 // @ts-expect-error
 export type Newer = typeof import('node:crypto').randomUUIDv7;
 
@@ -114,7 +114,7 @@ describe('the setup of the repository', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const contract = 'packages/types/generated/openapi.gen.json';
-  /** Runs the setup of the repository in a small copy of it. `npx` is a shell script that replaces the command npx. */
+  /** Runs the setup with copies of the files that it needs. The shell script `npx` replaces the command npx. */
   const setUpWith = (npx: string, environment: Record<string, string> = {}) => {
     for (const file of ['scripts/setup.cjs', 'apps/server/bin/node-version.js', 'apps/server/bin/package.json'])
       cpSync(join(root, file), join(folder, file));
@@ -212,7 +212,7 @@ describe('the packages that the server uses', () => {
         .map(({ path }) => path);
 
     it('the built code contains all packages that it needs', () => {
-      // `pg` can use this package, but also works without it.
+      // `pg` can use `pg-native`, but also works without it.
       expect(new Set(loaded(outputs))).toEqual(new Set(['pg-native']));
     });
 

@@ -198,8 +198,8 @@ describe.each(runningEngines)('exporting and importing a project on %s', (engine
   });
 });
 
-it('a project file contains every table, except the tables that are listed here', () => {
-  // The project has a line of its own in the file. The three other tables are about the server, not about a project.
+it('a project file contains the rows of every table, with four exceptions', () => {
+  // The first line of the file is the row of `projects`. The file lacks the other three, which are about this server.
   const otherTables = ['projects', 'admin_log', 'erasures', 'idempotent_requests'];
   const known = [...projectTables.keys(), ...otherTables];
   const advice = 'name each table in rules of apps/server/src/store/project-file/tables.ts, or in otherTables here';

@@ -39,7 +39,7 @@ const newVariant = async ({ session, appId }: Fixture, { variants }: Services) =
       parameters: { a: 1 },
     }),
   ).variant_id;
-/** Creates a deployment request, and returns its id. It belongs to another user, so admin and editor may approve it. */
+/** Creates a deployment request of another user, so that admin and editor may approve it. Returns its id. */
 const newRequest = async (f: Fixture, s: Services) => {
   const { secret } = await s.keys.issue(f.project, { name: 'asks', role: 'editor', user: 'asks' });
   const session = await s.keys.authenticate(secret);
@@ -72,7 +72,7 @@ export const judged = (f: Fixture, s: Services): Promise<JudgedEvaluation> => {
 };
 const judgedPath = async (f: Fixture, s: Services) => ({ evaluation_id: (await judged(f, s)).evaluationId });
 
-/** The calls that `derived` cannot create, for example because they delete their object. */
+/** The calls of the operations that need more than `derived` provides, for example a new object to delete. */
 const own: Partial<Record<OperationId, Good>> = {
   getVariantByEnv: ({ appId }) => ({ status: 200, call: { query: { app_id: appId, environment: 'production' } } }),
   renameApp: async (f, s) => ({
@@ -205,7 +205,7 @@ const methods = ['PUT', 'POST', 'DELETE', 'PATCH'] as const;
 
 const hasName = ({ body }: Call) => Object.keys(body ?? {}).some((member) => member.endsWith('_name'));
 
-/** Returns the cases that every operation has: its successful call, and one call with a fault for each error status. */
+/** Returns the cases that every operation has: its successful call, and for each error status a call that causes it. */
 export async function commonCases(operation: OperationId, f: Fixture, s: Services): Promise<Case[]> {
   const declared = operations[operation];
   const { status, call: rest } = await good[operation](f, s);

@@ -27,7 +27,7 @@ export function exampleBodies(operation: OperationId): [name: string, body: unkn
   return Object.entries(examples).map(([name, example]) => [name, follow(example).value]);
 }
 
-/** Returns the first example of an operation's body with new names, or undefined if the operation has no body. */
+/** Returns the first example of an operation's body with new names. Undefined if the operation has no body. */
 export function newBody(
   operation: OperationId,
   variantIds: readonly [string, string],
@@ -44,7 +44,7 @@ export function newBody(
   );
 }
 
-/** Replaces the ids of variants in an example of the contract by ids of the fixture. */
+/** Replaces the two variant ids that examples of the contract contain by the variant ids of the fixture. */
 export const withVariants = (value: unknown, [first, second]: readonly [string, string]): any =>
   JSON.parse(
     JSON.stringify(value)

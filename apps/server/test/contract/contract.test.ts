@@ -22,9 +22,9 @@ async function casesOf({ fixture, plain }: TestServer): Promise<Case[]> {
 }
 
 describe.each(engines)('the responses of all operations on %s', (engine) => {
-  // The responses of a server with a fault do not depend on the engine, so one engine is enough for these conditions.
+  // The error responses of a faulty server do not depend on the engine, so faulty servers only run on one engine.
   const conditions = (Object.keys(wraps) as Condition[]).filter((name) => name === 'sound' || engine === 'sqlite');
-  // The engine does not affect how a client handles a response, so PostgreSQL needs only one client.
+  // How a client handles a response does not depend on the engine, so PostgreSQL needs only one client.
   const clients = Object.entries(drivers).slice(0, engine === 'sqlite' ? undefined : 1);
 
   describe.each(conditions)('a server in the condition "%s"', (condition) => {
@@ -61,7 +61,7 @@ describe.each(engines)('the responses of all operations on %s', (engine) => {
 
 const missing = (seen: Set<string>) => declared().filter((name) => !seen.has(name));
 
-// Only servers on SQLite have the faults that cause most of the statuses, so these tests need SQLite.
+// The tests above run servers with faults only on SQLite. Without them, the cases do not reach most error statuses.
 describe.runIf(engines.includes('sqlite'))('the statuses that the test cases cover', () => {
   it.each(engines)('the test cases reach every documented status of every operation on %s', (engine) => {
     const seen = reached.get(engine) ?? new Set();
@@ -89,7 +89,7 @@ describe.runIf(engines.includes('sqlite'))('the statuses that the test cases cov
   });
 });
 
-describe('createWitness validates responses against the contract', () => {
+describe('the check of responses against the contract', () => {
   const planted = async (response: Response) => {
     const witness = createWitness('http://localhost/api', async () => response);
     await witness.fetch('http://localhost/api/health');
@@ -109,7 +109,7 @@ describe('createWitness validates responses against the contract', () => {
       /has content type text\/plain/,
     ],
     ['no request id', Response.json({ status: 'ready', version: '1' }), /has no X-Request-Id header/],
-  ])('the fetch function of createWitness rejects a response with %s', async (_, response, message) => {
+  ])('the check against the contract rejects a response with %s', async (_, response, message) => {
     await expect(planted(response)).rejects.toThrow(message);
   });
 });

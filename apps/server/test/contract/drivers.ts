@@ -12,7 +12,7 @@ export interface Call {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Text to send instead of `body`. If the client allows it, the text is sent unchanged, and not encoded as JSON. */
+  /** Text to send instead of `body`. It is sent unchanged if the client allows this, and not encoded as JSON. */
   text?: string;
 }
 
@@ -41,7 +41,7 @@ const viaSdk: Driver = async (call, base, fetch) => {
       ? (sdk[call.operation] as unknown as (options: object) => Promise<{ error?: Error }>)
       : client[verb];
   const { error } = (await perform({ ...options, url: path, security: [{}] } as never)) as { error?: Error };
-  // `createWitness` throws if a response is invalid. The client has wrapped its error.
+  // The function `fetch` throws if a response violates the contract. The client wraps this error.
   if (error instanceof sdk.ConnectionError) throw error.cause;
 };
 

@@ -1,4 +1,4 @@
-/** Checks that the server accepts every example in the contract: of parameters, of bodies and of members of bodies. */
+/** Checks that the server accepts every example of a parameter, of a body and of a member of a body in the contract. */
 import { operations, type OperationId } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
@@ -18,7 +18,7 @@ interface Sample {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Whether the example is an id. No object in the test database has this id, so the server may return 404. */
+  /** Whether the example is an id. The test database has no object with this id, so the server may return 404. */
   isId?: boolean;
 }
 
@@ -61,7 +61,7 @@ describe.each(engines)('the examples of requests in the contract, on %s', (engin
   });
   afterAll(() => server.stop());
 
-  /** Replaces the ids of variants and of the judge in the contract's examples by ids of the fixture. */
+  /** Replaces the variant ids and the judge id that examples of the contract contain by ids of the fixture. */
   const placed = (value: unknown): any =>
     JSON.parse(
       JSON.stringify(withVariants(value, server.fixture.variantIds)).replaceAll(
@@ -103,7 +103,7 @@ describe.each(engines)('the examples of requests in the contract, on %s', (engin
     }
     if (operation === 'compareVariantRevisions' || operation === 'getVariantRevision')
       call.path = { ...call.path, variant_id: fixture.variantIds[0] };
-    // `wait` is the duration of a stream in seconds. The example of the contract would take too long.
+    // `wait` is the duration of a stream in seconds. Its example in the contract would take too long.
     if (query?.['wait'] !== undefined) query['wait'] = '1';
     const values = { ...call.path, ...path };
     const filled = operations[operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -122,8 +122,8 @@ describe.each(engines)('the examples of requests in the contract, on %s', (engin
   }
 
   /**
-   * Returns whether the server accepted the example. An example also counts as accepted if the call failed only because
-   * of an unknown id, a name in use or an old revision.
+   * Returns whether the server accepted the example. A call with an unknown id, a name in use or an old revision may
+   * fail. If the call failed only for this reason, the example still counts as accepted.
    */
   const works = ({ isId, headers }: Sample, { status, text }: { status: number; text: string }) =>
     (status >= 200 && status < 300) ||

@@ -1,4 +1,4 @@
-/** Checks that revisions are in the order of the updates, even if the clock jumps back and timestamps are not. */
+/** Checks that revisions follow the order of the updates, even if the clock jumps back during the updates. */
 import type { EvaluationScenario } from '@jurybox/types';
 import { expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';

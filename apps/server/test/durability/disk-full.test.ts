@@ -1,6 +1,6 @@
 /**
- * Fills the disk with a server's database. Checks that writes get a 503, that reads succeed, that no acknowledged
- * update is lost, and that writes succeed again after space was freed.
+ * Fills the disk that holds a server's database. Checks that writes get a 503, that reads succeed, that no acknowledged
+ * update is lost, and that writes succeed again when the disk has free space.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -81,7 +81,7 @@ describe.runIf(canFailSystemCalls)('failing system calls for the disk', () => {
 });
 
 describe.runIf(canFailSystemCalls)('a sync that takes five seconds', () => {
-  /** Before the sync begins, even a server that syncs on the event loop may respond to this many reads. */
+  /** A server that syncs on the event loop may still respond to up to this many reads before the sync begins. */
   const readsBeforeSync = 20;
 
   /**
@@ -112,13 +112,13 @@ describe.runIf(canFailSystemCalls)('a sync that takes five seconds', () => {
     return { result, reads };
   }
 
-  it('the server responds to reads during a sync of five seconds, and to the update with 503', async () => {
+  it('during a sync of five seconds, the server responds to reads, and rejects the update with 503', async () => {
     const { result, reads } = await updateOnSlowDisk('none');
     expect(result).toBe(503);
     expect(reads).toBeGreaterThan(readsBeforeSync);
   });
 
-  it('SIGTERM ends a server before the end of a sync of 20 seconds, and the next start loses no update', async () => {
+  it('SIGTERM ends a server during a sync of 20 seconds, and the next start loses no acknowledged update', async () => {
     const file = join(folder, 'stalled.db');
     const child = await startServerProcess(file);
     const acknowledged = await sendJudgement(child.origin, child.fixture, 0, 'before');
@@ -129,7 +129,7 @@ describe.runIf(canFailSystemCalls)('a sync that takes five seconds', () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     const gone = child.kill('SIGTERM');
     expect(await update).toBe(503);
-    // The process is dead, but strace keeps the thread that syncs until the end of the delay.
+    // The process is dead, but strace keeps its syncing thread until the end of the delay.
     const state = () => /^State:\t(.)/m.exec(readFileSync(`/proc/${child.process.pid}/status`, 'utf8'))?.[1];
     await waitUntil('dead', async () => state() === 'Z');
     expect(performance.now() - startedAt).toBeLessThan(stallMs - 5000);

@@ -81,7 +81,7 @@ it('the server checks a file of over 64 MB for damage only if the last server di
   database.exec('CREATE TABLE filler AS SELECT zeroblob(65 * 1024 * 1024) AS bytes; PRAGMA wal_checkpoint(TRUNCATE)');
   database.close();
   const bytes = readFileSync(file);
-  // Damages the list of pages that contain the value: the number of its next page.
+  // SQLite stores a long value in a linked list of pages. Damages the link from one page to the next.
   bytes.fill(0xff, bytes.length - 40_960, bytes.length - 40_950);
   writeFileSync(file, bytes);
   await (await open(file)).close();
@@ -182,7 +182,7 @@ it('`jurybox check` finds a row that refers to a missing row, and does not chang
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
-it('a server waits until another program closes a file whose write-ahead log is not empty', async () => {
+it('if the write-ahead log is not empty, a server waits until other programs close the database file', async () => {
   const file = await makeDatabase('waiting.db');
   const other = new DatabaseSync(file);
   other.exec("PRAGMA wal_autocheckpoint = 0; UPDATE projects SET name = 'other'");
@@ -195,7 +195,7 @@ it('a server waits until another program closes a file whose write-ahead log is 
   await database.close();
 });
 
-it('a server starts while another program has a file open whose write-ahead log is empty', async () => {
+it('if the write-ahead log is empty, a server starts although another program has the database file open', async () => {
   const file = await makeDatabase('clean.db');
   const other = new DatabaseSync(file);
   other.prepare('SELECT COUNT(*) FROM projects').get();

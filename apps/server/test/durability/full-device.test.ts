@@ -36,7 +36,7 @@ afterAll(() => {
   rmSync(other, { recursive: true });
 });
 
-describe.runIf(isMounted)('a disk that cannot store more', () => {
+describe.runIf(isMounted)('failing syncs because the disk is full', () => {
   it('if the disk becomes full, the server loses no update that it acknowledged or returned', async () => {
     const prepared = await prepareDatabase(other);
     const file = join(disk, 'data', 'jurybox.db');
@@ -56,7 +56,7 @@ describe.runIf(isMounted)('a disk that cannot store more', () => {
       .map((line) => JSON.parse(line) as Told);
     expect(sh(`umount '${disk}' && rm '${filler}'`) && mount()).toBe(true);
     const restarter = new Restarter(prepared);
-    // `endOf` expects that a continuing server stores updates again. This disk stays full, so it has to reject them.
+    // If the server has not ended itself, `endOf` requires that it stores updates. The full disk prevents this.
     const hasEndedItself = !told.some(({ closed }) => closed);
     const findings = [
       ...(hasEndedItself ? endOf(told) : []),

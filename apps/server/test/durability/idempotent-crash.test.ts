@@ -27,7 +27,7 @@ if (!long) console.warn(`idempotent creation: ${count} calls only; JURYBOX_LONG=
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-idempotent-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Creates `count` keys while servers are killed and restarted. Returns the result and the number of kills. */
+/** Creates `count` API keys while servers are killed and restarted. Also returns the number of kills. */
 async function createWhileKilling(at: string, processes: number) {
   const notes = join(folder, `${randomUUID()}.json`);
   const start = () => startServerProcess(at, { notes });

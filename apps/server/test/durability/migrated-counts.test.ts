@@ -47,7 +47,7 @@ async function fill(database: Database): Promise<void> {
 }
 
 describe.each(engines)('the migration of the counts of an evaluation on %s', (engine) => {
-  it('after the migration of the first schema, an evaluation has the correct number of judgements', async () => {
+  it('after a migration from the first schema, an evaluation has the correct number of judgements', async () => {
     const { target, remove } = await newTarget(engine);
     const migrations = readMigrations().slice(0, 1);
     const old =

@@ -123,7 +123,7 @@ describe('a file that is moved or removed while a server uses it', () => {
       await send(10);
       rmSync(file + part);
       await send(10);
-      // The server ends at the first update. The next start recovers.
+      // The server ends itself at the first update after the removal.
       expect(await gone).toEqual([null, 'SIGKILL']);
       expect(acknowledged).toHaveLength(10);
       const again = await startServerProcess(file);

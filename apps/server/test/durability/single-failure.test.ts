@@ -35,7 +35,7 @@ const common = {
   required: kinds,
 } as const;
 
-/** These runs need more groups of updates, because the backup ends after the 22nd group. */
+/** Runs with a command and a backup have more groups of updates, because the backup ends after the 22nd group. */
 const beside = { ...common, hasCommand: true, groups: isLong ? 40 : 26 } as const;
 
 let experiments: Awaited<ReturnType<typeof prepareExperiments>>;
@@ -56,7 +56,7 @@ describe.runIf(canFailStorageCalls)('a power failure after a failed storage call
   });
   afterAll(() => experiments.remove());
 
-  it('`failEveryCall` tries further calls of a required kind until a call of this kind fails', async () => {
+  it('if no storage call of a required kind has failed, the test makes other calls of this kind fail', async () => {
     const injected: string[] = [];
     const calls = ['write log', 'sync log', 'sync file', 'sync file'].map((kind) => ({
       name: kind.startsWith('sync') ? 'fsync' : 'pwrite64',

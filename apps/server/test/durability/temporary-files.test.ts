@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { childEnvironment } from '../support/child-environment.ts';
 
-/** Opens a database and changes so many rows in one statement that SQLite needs a temporary file. Prints its path. */
+/** Changes so many rows in one statement that SQLite needs a temporary file. Prints the path of this file. */
 const program = `
   import { readdirSync, readlinkSync } from 'node:fs';
   import { DatabaseSync } from 'node:sqlite';

@@ -157,7 +157,7 @@ function pathOf({ path }: Case): string {
   return path ?? `/api/apps/${server.fixture.appId}`;
 }
 
-describe('a failing step of writing a response', () => {
+describe('a failure while the server writes a response', () => {
   it.each(Object.entries(cases))(
     'the server responds at most once and logs one line if this step fails: %s',
     async (_, one) => {

@@ -80,7 +80,7 @@ describe.each(engines)('the health check on %s', (engine) => {
     expect(held).toBe(200);
   });
 
-  it('the health check does not write if a request has just written', async () => {
+  it('the health check does not write to the database if a request has just done so', async () => {
     const { target, remove } = await newTarget(engine);
     const database = await openDatabase(target, { as: 'server', migrate: true });
     const lastProbe = async () => (await database.get<{ at: string }>('SELECT at FROM probe'))?.at;

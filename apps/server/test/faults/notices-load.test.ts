@@ -93,8 +93,8 @@ describe.skipIf(typeof binaries === 'string')('1,000 streams of notices', () => 
     return performance.now();
   };
   /**
-   * Deploys a variant. Returns the longest time in milliseconds until a stream got the notice, divided by how much
-   * slower than usual the machine is.
+   * Deploys a variant. Returns the longest time until a stream got the notice, in milliseconds, divided by the slowness
+   * of the machine.
    */
   const longestDelay = async () => {
     const counts = all.map(({ count }) => count);
@@ -192,7 +192,6 @@ describe('the memory of an idle stream', () => {
     await waitUntil('without streams', async () => server.services.notices.watcherCount === 0);
     return lowest;
   };
-  /** Returns the bytes that one idle stream costs. */
   const costOfStream = async () => ((await measure(measuredStreams)) - few) / (measuredStreams - 10);
 
   it('an idle stream costs at most 20 kB of memory', async () => {

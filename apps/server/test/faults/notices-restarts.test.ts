@@ -1,4 +1,4 @@
-/** Restarts a server on SQLite while 100 variant readers of the client watch it. Deploys before and after a start. */
+/** Restarts a server on SQLite while 100 variant readers watch it. Deploys while it is stopped, and after its start. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -69,7 +69,7 @@ describe.skipIf(!engines.includes('postgres'))('conflicting transactions on Post
     expect(revisions).toEqual(Array.from({ length: 24 }, (_, count) => count + 2));
   });
 
-  it('a transaction rejects if PostgreSQL rolled it back because of an error that its code ignored', async () => {
+  it('a transaction rejects if its code ignores an error, because PostgreSQL rolls the transaction back', async () => {
     const services = createServices(database);
     const write = database.transaction(async (tx) => {
       await tx.run(

@@ -124,11 +124,11 @@ describe.skipIf(typeof binaries === 'string')('outages of PostgreSQL', () => {
     }
     const tally = await running.stop();
     expect(faultsOf('10 backends terminated', tally)).toEqual([]);
-    // The server retries every transaction except one whose COMMIT is in flight, which several updates may share.
+    // The server does not retry a transaction whose COMMIT is in flight. Several updates may share one COMMIT.
     expect(tally.notStored).toBeLessThanOrEqual(2);
   });
 
-  it('a retired connection pool still serves the requests that it accepted before', async () => {
+  it('a retired connection pool still provides the connections that were requested before', async () => {
     const pool = new PrimaryPool({ url, size: 6, readsTimeline: false, onBroken: () => {} });
     // The pool now has one idle connection. The next two requests enter the queue of the pool. At most one of them can
     // use the idle connection.
@@ -180,7 +180,7 @@ describe.skipIf(typeof binaries === 'string')('outages of PostgreSQL', () => {
     expect(recovery).toBeLessThan(limitMs * clockSlowness());
   });
 
-  it('after all outages, the server is ready and no write is lost', async () => {
+  it('after all outages, the server is ready and no acknowledged write is lost', async () => {
     expect(await waitUntil('ready', isReady)).toBeLessThan(limitMs * clockSlowness());
     expect(child.process.exitCode).toBeNull();
     expect(await findLossesIn(url, acknowledged)).toEqual([]);

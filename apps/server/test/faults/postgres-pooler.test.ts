@@ -1,6 +1,6 @@
 /**
- * Checks two servers behind PgBouncer in transaction mode. PgBouncer has fewer connections to PostgreSQL than the
- * servers have to PgBouncer.
+ * Checks two servers that reach PostgreSQL through PgBouncer in transaction mode. PgBouncer has fewer connections to
+ * PostgreSQL than the servers have to PgBouncer.
  */
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -115,7 +115,7 @@ describe.skipIf(reason !== undefined)('two servers behind PgBouncer in transacti
     expect([...given.values()]).toEqual(Array.from({ length: 8 }, () => 2));
   });
 
-  it('the servers use fewer connections to PostgreSQL than they have to PgBouncer', async () => {
+  it('PgBouncer opens fewer connections to PostgreSQL than the servers open to PgBouncer', async () => {
     const count = "SELECT COUNT(*) AS count FROM pg_stat_activity WHERE datname = current_database() AND state <> 'x'";
     const rows = await Promise.all(
       Array.from({ length: 16 }, (_, index) => (databases[index % 2] as Database).all<{ count: number }>(count)),

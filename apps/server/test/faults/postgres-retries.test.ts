@@ -1,7 +1,7 @@
 /**
- * Makes PostgreSQL send errors while callers update scenarios. Checks by the SQLSTATE that PostgreSQL sent the error,
- * and that the server retries an update if a retry can succeed. Runs with one update, and with updates that share a
- * transaction.
+ * Makes PostgreSQL send errors while callers update scenarios. Checks that PostgreSQL sent the intended SQLSTATE, and
+ * that the server retries an update if a retry can succeed. Runs each check with a single update, and with several
+ * updates that share a transaction.
  */
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { startProxy, type Proxy } from '../support/postgres-proxy.ts';
 import { judge, type TestResponse } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-/** Errors after which the same request succeeds on another attempt, on the same or on a new connection. */
+/** Errors after which a retry can succeed, on the same connection or on a new one. */
 const retried = ['40001', '40P01', '55P03', '08006', '57P01', '25006', '25P03', '28000', '3D000', '0A000'];
 /** Errors that a retry would not repair: the disk is full or fails, data is damaged, the statement timed out. */
 const unavailable = ['53100', '58030', 'XX001', 'XX002', '57014'];
@@ -25,7 +25,7 @@ describe.skipIf(!engines.includes('postgres'))('errors of PostgreSQL during upda
   const before = { ...timeoutsMs };
 
   beforeAll(async () => {
-    // The requests succeed however slow the machine is. The lock timeout stays, because one case waits for it.
+    // Requests succeed even on a slow machine. The lock timeout keeps its value, because one test waits for it.
     Object.assign(timeoutsMs, { connection: 60_000, rowQueue: 60_000, statement: 60_000, storeCall: 120_000 });
     const { target } = await newMigratedTarget('postgres');
     const url = new URL(addressOf(target));
@@ -97,7 +97,8 @@ describe.skipIf(!engines.includes('postgres'))('errors of PostgreSQL during upda
       const updating = Promise.all(updates(count, 'deadlock'));
       const locked = "SELECT FROM pg_locks WHERE locktype = 'advisory' AND (classid, objid) = (47, 11)";
       await expect.poll(async () => (await operator.query(locked)).rowCount).toBeGreaterThan(0);
-      // Waits for the row of an update, which waits for the locked table. PostgreSQL ends the update's transaction.
+      // A deadlock: this statement waits for a row that the update has locked, and the update waits for the table that
+      // this connection has locked. PostgreSQL rolls back the update.
       await operator.query(`SELECT FROM scenarios WHERE id = '${ids[0]}' FOR UPDATE`);
       await operator.query('ROLLBACK');
       expect(summary(await updating)).toEqual(Array(count).fill('deadlock'));

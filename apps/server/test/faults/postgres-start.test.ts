@@ -194,7 +194,7 @@ describe.skipIf(typeof binaries === 'string')('starting servers and commands on 
       expect(err + out).not.toContain('hunter2');
       expect([code, out]).toEqual([1, '']);
     };
-    /** On a busy machine, a connection can reach its timeout, so that the server first waits for the database. */
+    /** Removes log lines about waiting for the database. A server writes them if it connects slowly. */
     const withoutWaiting = ({ out, ...outcome }: Outcome): Outcome => {
       expect(out).not.toContain('hunter2');
       return { ...outcome, out: out.replaceAll(/^.*"waiting for the database".*\n/gm, '') };
@@ -262,7 +262,7 @@ describe.skipIf(typeof binaries === 'string')('starting servers and commands on 
       await server.exited;
     });
 
-    it('if DATABASE_URL has a wrong password, a server exits and prints one line without it', async () => {
+    it('if DATABASE_URL has a wrong password, a server exits and prints one line without the password', async () => {
       await cluster.sql("CREATE ROLE jury LOGIN PASSWORD 'right'");
       cluster.authenticate('scram-sha-256');
       await cluster.sql('SELECT pg_reload_conf()');

@@ -83,7 +83,7 @@ describe.each(proxies)('the server behind %s', (name) => {
           .replace('transport http {', `transport http {\n read_timeout ${seconds}s`),
       );
 
-    it('a stream gets a notice within a second, even if the last one is older than the proxy timeout', async () => {
+    it('a stream gets each notice within a second, even after a pause that exceeds the proxy timeout', async () => {
       const short = await withIdleTimeout(20);
       const streams = await Promise.all([proxy, short].map(({ origin }) => watch(origin)));
       for (const idleMs of [0, 25_000]) {
@@ -122,7 +122,7 @@ describe.each(proxies)('the server behind %s', (name) => {
   });
 });
 
-it('through a proxy that waits for complete responses, a stream with `wait` delivers its events (U23)', async () => {
+it('a stream with the parameter `wait` delivers events through a proxy that buffers responses (U23)', async () => {
   const server = await startTestServer();
   const proxy = createServer((req, res) => {
     const { authorization = '' } = req.headers;

@@ -22,7 +22,7 @@ async function readThrough(retries: number, restarts: number): Promise<{ reads: 
   const { fixture } = child;
   const client = createClient({
     baseUrl: 'http://any/api',
-    // Each process has another port, because another program may take a port that is free for a moment.
+    // Each server process has its own port, because another program could take a port during a restart.
     fetch: (url, init) => fetch(url.replace('http://any', child.origin), init),
     apiKey: fixture.keys.viewer,
     retries,

@@ -47,7 +47,7 @@ describe.each(engines)('a key that is revoked during a request, on %s', (engine)
     },
   );
 
-  it('the server looks up the key only once if the update arrives in one piece', async () => {
+  it('the server looks up the API key only once if the whole request arrives together', async () => {
     let looks = 0;
     server = await startTestServer(
       {},
@@ -59,7 +59,7 @@ describe.each(engines)('a key that is revoked during a request, on %s', (engine)
     expect([responses[0]?.status, looks]).toEqual([200, 1]);
   });
 
-  it('an export is cut off if its key is revoked, and contains no later writes', async () => {
+  it('an export is cut off if its key is revoked, and contains nothing that was written later', async () => {
     server = await startTestServer({}, undefined, engine);
     const { viewer } = server.fixture.keys;
     await insertScenariosWithNotes(server, 800, 40_000);

@@ -98,7 +98,7 @@ describe.each(engines.filter((engine) => isLong || engine === 'sqlite'))(
       await expect.poll(() => next.response()?.status).toBe(200);
     });
 
-    it('the limit of a key counts the declared length of a body, or the maximum for a chunked body', async () => {
+    it('the limit on incoming bodies counts their declared length, or the maximum if a body is chunked', async () => {
       server = await startTestServer({}, undefined, engine);
       const other = await fillFixture(server.database, 'other');
       const declared = Array.from({ length: 9 }, () =>

@@ -25,7 +25,7 @@ it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
 
 it('a SIGTERM that arrives while the server replaces its signal handlers stops the server', async () => {
   const file = join(folder, 'early-signal.mjs');
-  // Sends SIGTERM just before a handler is removed. A signal that has no handler when Node.js looks at it is lost.
+  // Sends SIGTERM just before a handler is removed. Node.js drops a signal if it then finds no handler.
   writeFileSync(
     file,
     `const { off } = process;

@@ -38,8 +38,8 @@ const notListening = ['ECONNREFUSED', 'ECONNRESET on a new connection'];
 const cutOff = (errors: Record<string, number>) => Object.keys(errors).filter((code) => !notListening.includes(code));
 
 /**
- * How long the server still accepts requests after the signal. The default is enough on an idle machine. On a busy one,
- * the clients of this process may send their next request later, on connections that the server has closed by then.
+ * How long the server still accepts requests after the signal. The default is enough on an idle machine. On a busy
+ * machine, a client may send its next request so late that the server has already closed the connection.
  */
 const drainSeconds = () => Math.min(10, Math.floor(clockSlowness() / 4));
 

@@ -11,9 +11,9 @@ import { fillFixture, type Fixture } from '../support/fixture.ts';
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 const MiB = 1_048_576;
-/** The connections of each of two keys. Without a limit, the server keeps a response of 1 MiB for each: 500 MiB. */
+/** The number of connections of each of two keys. Without a limit, the server keeps 1 MiB for each: 500 MiB. */
 const connections = 250;
-/** The operating system buffers some megabytes of each connection, so the last response stays in the server. */
+/** Twelve responses of 1 MiB exceed what the operating system buffers, so the last one stays in the server. */
 const requestsPerConnection = 12;
 
 let sockets: Socket[] = [];
@@ -76,7 +76,7 @@ async function memory({ origin }: ServerProcess): Promise<number> {
   return Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1]);
 }
 
-/** Returns the growth of the server's memory in MiB when its event loop has nothing more to do. */
+/** Waits until the server's memory hardly changes, and returns its growth in MiB. */
 async function growth(server: ServerProcess, before: number): Promise<number> {
   let last = 0;
   for (;;) {

@@ -1,4 +1,4 @@
-/** Tests `check` with histories of requests that are written by hand. */
+/** Tests the history check with histories that are written by hand. */
 import { expect, it } from 'vitest';
 import { check, type Event, type History } from './check.ts';
 
@@ -26,7 +26,7 @@ const history = (events: Event[], log: [number, string][]): History => ({
   log: new Map([['s', log.map(([revision, note]) => ({ revision, changes: { note } }))]]),
 });
 
-it('check accepts a linearizable history', () => {
+it('the history check accepts a linearizable history', () => {
   expect(
     check(
       history(
@@ -40,7 +40,7 @@ it('check accepts a linearizable history', () => {
   ).toEqual([]);
 });
 
-it('if one write has an unknown outcome, check accepts one revision without a response, but not two', () => {
+it('after one write without a response, the history check accepts one unknown revision, but not two', () => {
   const lost = write(0, 'b', 0, 1, { status: undefined, revision: undefined, state: undefined });
   expect(
     check(
@@ -108,6 +108,6 @@ it.each<[string, Event[], [number, string][], RegExp]>([
     /^rule c: .* was refused/,
   ],
   ['a status that is not expected', [{ scenario: 's', start: 0, end: 1, status: 500 }], [], /^unexpected status 500/],
-])('check rejects a history with %s', (_, events, log, says) => {
+])('the history check rejects a history with %s', (_, events, log, says) => {
   expect(check(history(events, log)).join('\n')).toMatch(says);
 });

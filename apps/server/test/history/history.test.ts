@@ -56,7 +56,7 @@ async function startServers(engine: Engine): Promise<Servers> {
   };
 }
 
-/** Starts servers with a planted fault in this process: one server on SQLite, or two servers on PostgreSQL. */
+/** Starts servers with a planted fault, all of them in this process: one on SQLite, or two on PostgreSQL. */
 async function startFaultyServers(engine: Engine, plant: string): Promise<Servers> {
   const wrap = plantedFaults[plant];
   const first = await startTestServer({}, wrap, engine);

@@ -5,7 +5,7 @@ import type { Line } from '../support/project-file-lines.ts';
 
 export type Row = Record<string, any>;
 
-/** What is needed to create a fault: the lines of the project file, and the ids of another project on the server. */
+/** What tests need to build faults: the lines of the project file, and ids from another project on the server. */
 export interface World {
   victim: Fixture;
   judged: JudgedEvaluation;

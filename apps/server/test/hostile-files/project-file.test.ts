@@ -33,7 +33,7 @@ const listFaults = (faults: Faults) =>
     all.map(([fault, change, message, which]) => ({ table, fault, change, message, which })),
   );
 
-/** Compares rows by their primary key, as the file orders them. */
+/** Compares two lines by the primary keys of their rows. A project file has the rows of a table in this order. */
 function compare(a: Line, b: Line): number {
   const { key } = tables.find(({ name }) => name === a.table) ?? { key: [] };
   for (const column of key) {
@@ -71,8 +71,8 @@ describe.each(runningEngines)('a project file on %s', (engine) => {
   let server: TestServer;
   let world: World;
   let file = '';
-  // The import refuses a faulty value before it opens a transaction, so one engine is enough for these faults. Both
-  // engines run the same statements for references, so PostgreSQL needs only one fault of each table.
+  // The import refuses a faulty value before it opens a transaction, so one engine is enough for faulty values. Both
+  // engines check references with the same statements, so PostgreSQL needs only one faulty reference of each table.
   const faults =
     engine === 'sqlite'
       ? [...listFaults(references), ...listFaults(values).filter((_, index) => index % every === 0)]
@@ -86,7 +86,7 @@ describe.each(runningEngines)('a project file on %s', (engine) => {
     writeLines(path, lines);
     return server.plain.projectImport.run(path).then(() => 'imported', String);
   };
-  /** Checks that no import has changed a row. On a busy machine, the rows of a refused import may need a purge. */
+  /** Checks that no import has changed a row. A refused import may leave rows, which the purge removes. */
   const expectNothingStored = async () => {
     if (isDeepStrictEqual(await allRows(server.database), before)) return;
     const sql = 'UPDATE projects SET deleted_at = $1 WHERE deleted_at IS NOT NULL';
@@ -94,7 +94,7 @@ describe.each(runningEngines)('a project file on %s', (engine) => {
     await server.plain.purge.run();
     expect(await allRows(server.database)).toEqual(before);
   };
-  /** Removes the imported project and what the admin log says about it. */
+  /** Removes the imported project and its entries in the admin log. */
   const removeImported = async () => {
     const [first] = world.lines as [Line];
     const { id } = first['project'] as Row;
@@ -157,7 +157,7 @@ describe.each(runningEngines)('a project file on %s', (engine) => {
     if (projects.length !== before['projects']?.length) await expectNothingStored();
   });
 
-  it.skipIf(engine !== 'sqlite')('an import refuses too long a text, unless it ignores the column', async () => {
+  it.skipIf(engine !== 'sqlite')('an import refuses a text that is too long in any column it uses', async () => {
     const accepted: string[] = [];
     for (const { name: table, columns } of tables)
       for (const { name: column, type } of columns) {
@@ -167,7 +167,7 @@ describe.each(runningEngines)('a project file on %s', (engine) => {
         accepted.push(`${table}.${column}`);
         await removeImported();
       }
-    // The import ignores these two columns, because it computes their values.
+    // The import does not use these two columns, because it computes their values.
     const advice = 'let apps/server/src/services/imported-rows.ts check each column';
     expect(accepted, advice).toEqual(['environments.answer', 'environments.etag']);
   });
@@ -194,10 +194,10 @@ describe.each(runningEngines)('a project file on %s', (engine) => {
     await expectNothingStored();
   });
 
-  // The import ignores the response in the file, so PostgreSQL needs only two of these values.
+  // The import never reads the response in the file, so PostgreSQL needs only two of these texts.
   const answers = [null, 'no JSON', '{}', '[]', '7', '"x"', '{"app_id":"\\u0000"}'];
   it.each(answers.slice(0, engine === 'sqlite' ? answers.length : 2))(
-    'an import ignores the response %s of an environment in the file, and computes the response again',
+    'an import computes the response of an environment, even if the file contains the response %s',
     async (answer) => {
       const isServed = ({ name, deployment_number: number }: Row) => name === 'production' && number > 0;
       const [lines] = withFault(world, 'environments', { answer, etag: answer && '"a"\r\nX: y' }, isServed);

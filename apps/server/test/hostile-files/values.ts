@@ -13,14 +13,14 @@ import {
 const largest = 2 ** 31 - 1;
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 const limit = (name: string) => `does not meet the limit "${name}" of the contract`;
-/** Returns a fault for each value of a column. */
+/** Returns one fault for each faulty value of a column. */
 const each = (column: string, values: unknown[], message = `the value of ${column} is not valid`): FaultOfTable[] =>
   values.map((value) => [`${column} ${JSON.stringify(value).slice(0, 40)}`, { [column]: value }, message]);
 
 const noIds = ['a"b\nc","level":50', '', 'x'.repeat(36), unusedId.toUpperCase(), `${unusedId}0`, '\u001b[2J', 7, null];
 const noUsers = ['', 'x'.repeat(37), '🦊'.repeat(37), '\ud800', 'a\0'];
 const noTimes = ['2026-13-01T00:00:00.000Z', '2026-02-30T00:00:00.000Z', '2026-01-01T23:59:60.000Z', 'now', ''];
-// The import checks ids, users and times in the same way in all tables, so most tables get only some of the values.
+// All tables share the code that checks ids, users and times. So some of the faulty values are enough for most tables.
 const [someIds, someUsers, someTimes] = [noIds.slice(3, 5), noUsers.slice(2, 5), noTimes.slice(1, 3)];
 const longName = { name: 'x'.repeat(201) };
 const noName = 'name should have at least 1 character';

@@ -86,7 +86,7 @@ function send(origin: string, { method, path, key, body }: Ordinary): Promise<st
   });
 }
 
-/** Sends the requests for `seconds`. Returns the results of each period of `sliceSeconds`. */
+/** Sends the requests for `seconds` seconds. Returns the results of each period of `sliceSeconds`. */
 export async function observe(
   origin: string,
   traffic: readonly Ordinary[],

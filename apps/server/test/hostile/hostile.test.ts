@@ -33,8 +33,8 @@ const most = 10;
 
 const median = (values: number[]) => percentile(values, 0.5);
 /**
- * Computes the 99th percentile of each slice, and returns the median of these values. A single pause of the machine
- * affects only one slice, so it hardly changes the median.
+ * Computes the 99th percentile of the response times in each slice, and returns the median of these percentiles. A
+ * single pause of the machine affects only one slice, so it hardly changes the median.
  */
 const typical = (slices: readonly Slice[]) => median(slices.map(({ times }) => percentile(times, 0.99)));
 function wrongOf(slices: readonly Slice[]): Record<string, number> {
@@ -44,7 +44,6 @@ function wrongOf(slices: readonly Slice[]): Record<string, number> {
   return all;
 }
 
-/** Returns the longest response time of each kind of request, in milliseconds. */
 function slowestOf(slices: readonly Slice[]): Record<string, number> {
   const all: Record<string, number> = {};
   for (const { slowest } of slices)

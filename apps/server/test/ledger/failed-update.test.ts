@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 import { sendRequest, judge, type TestResponse } from '../support/requests.ts';
 import { interceptDatabase } from '../support/intercept-database.ts';
 
-/** While this error is set, it makes every transaction and every health check fail. */
+/** If set, every transaction and every health check fails with this error. */
 let planted: Error | undefined;
 let server: TestServer;
 let limited: TestServer;

@@ -16,7 +16,7 @@ const creating = Object.values(operations).filter(({ header_parameters: names })
   (names as readonly string[]).includes('Idempotency-Key'),
 );
 
-/** Several people share the key of a shared invitation. A stored response could show one of them another's secret. */
+/** All people with a shared invitation have the same key. A stored response could show one person another's secret. */
 const isForSharedKeys = ({ invitations }: (typeof operations)[OperationId]) =>
   (invitations as readonly string[]).includes('shared');
 
@@ -133,7 +133,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     expect((await post('/apps', { app_name: 'taken' }, key)).status).toBe(201);
   });
 
-  it('the server handles only one of several equal concurrent requests, and sends all the same response', async () => {
+  it('the server handles only one of several equal concurrent requests; all get the same response', async () => {
     const key = randomUUID();
     const responses = await Promise.all(Array.from({ length: 12 }, () => post('/keys', newKey('at once'), key)));
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
@@ -205,7 +205,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
         ),
       );
     for (const index of [1, 2, 3]) await insert(index, index, 'x'.repeat(900_000));
-    // The purge also limits the bytes of a batch. If it limited only the rows, it would need two batches.
+    // The purge limits the rows and the bytes of a batch. Without the limit of bytes, it would need only two batches.
     await insert(4, 350, 'short');
     let batches = 0;
     const { purgeBatch } = await import('../../src/store/purge.ts');

@@ -33,7 +33,7 @@ const send = (server: TestServer, path: string, key: string, method = 'GET', bod
   sendRequest(server, path, { method, key }, body);
 
 /**
- * Calls the operations in `called` with every kind of invitation. Returns one line for each response that an invitation
+ * Calls the operations in `called` with both kinds of invitation. Returns one line for each response that an invitation
  * must not get.
  */
 async function overstep(
@@ -105,7 +105,7 @@ describe.each(engines)('invitations of judges on %s', (engine) => {
   const asEditor = (end: string, method?: string, body?: object) =>
     send(server, path + end, server.fixture.keys.editor, method, body);
 
-  // The rights of an invitation depend neither on the engine nor on the number of judges. So only one of these tests
+  // The rights of an invitation do not depend on the engine or on the number of judges. So only one of these tests
   // calls the operations that refuse every invitation.
   it.each(engine === 'sqlite' ? [1, 3] : [3])(
     'with %i judgements per scenario, an invitation allows only judging and shows no data of others (U58)',
@@ -115,7 +115,7 @@ describe.each(engines)('invitations of judges on %s', (engine) => {
       const isWhole = engine === 'sqlite' && judgementsPerScenario === 3;
       const called = Object.keys(isWhole ? operations : { ...allowed.judge, ...allowed.shared }) as OperationId[];
       expect(await overstep(server, secret, me.key, called)).toEqual([]);
-      // Checks that the responses contain only the judge's own judgements.
+      // Each response may contain only the judge's own judgements.
       for (const id of secret.scenarioIds) {
         const read = await me.get(id);
         expect(leaksOf(read)).toEqual([]);
@@ -195,7 +195,7 @@ describe.each(engines)('invitations of judges on %s', (engine) => {
     expect(key.revoked_at).not.toBeNull();
   });
 
-  it('each person who joins with a shared invitation becomes another judge, until it is revoked (U55)', async () => {
+  it('a shared invitation lets each person join as a new judge, until the invitation is revoked (U55)', async () => {
     const join = (name: string) => send(server, `${path}/judges`, evaluation.shared, 'POST', { judge_name: name });
     expect((await send(server, `${path}/judging`, evaluation.shared)).json).toMatchObject({
       is_shared: true,
@@ -235,7 +235,7 @@ describe.each(engines)('invitations of judges on %s', (engine) => {
     expect((await join()).json.detail[0]).toMatchObject({ type: 'too_long', loc: ['path', 'evaluation_id'] });
   });
 
-  it('a judge can continue with another invitation if the judge was invited before (U55)', async () => {
+  it('an editor can invite a judge again, and the judge then continues with the new invitation (U55)', async () => {
     const me = await invite(server, evaluation, 'Maria');
     await me.put(evaluation.scenarioIds[0] ?? '', { vote: '1' });
     const again = await asEditor('/invitations', 'POST', { invitation_name: 'new link', judge_id: me.judgeId });

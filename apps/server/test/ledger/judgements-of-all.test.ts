@@ -30,7 +30,7 @@ describe.each(engines)('the judgements of all judges on %s', (engine) => {
     c = await invite(server, evaluation);
   });
 
-  it('an editor sees and filters by the flags and notes of all judges; other callers by their own (U64)', async () => {
+  it('editors see, and filter by, the flags and notes of all judges; other callers only their own (U64)', async () => {
     await a.put(ids[0] ?? '', { vote: '1', note: 'both are fine' });
     await b.put(ids[0] ?? '', { vote: '1', is_pinned: true });
     await c.put(ids[0] ?? '', { vote: '0' });
@@ -60,7 +60,7 @@ describe.each(engines)('the judgements of all judges on %s', (engine) => {
       found.push(await positions(`?${query}`));
     expect(found).toEqual([[0], [1, 2], [0, 1], [2]]);
     expect(await positions('?has_note=true&has_flag=true')).toEqual([0]);
-    // Other callers see and filter by their own judgements only.
+    // Other callers only see their own flags and notes, and only filter by these.
     const { evaluator, viewer } = server.fixture.keys;
     const me = personWith(server, evaluation, { key: evaluator, judgeId: '' });
     await me.put(ids[2] ?? '', { note: 'mine', is_pinned: true });
@@ -79,7 +79,7 @@ describe.each(engines)('the judgements of all judges on %s', (engine) => {
   it('a search of many scenarios finds every flag and note of any judge, in order (U64)', async () => {
     const { fixture, database, plain } = server;
     const id = await insertSeveralJudges(database, fixture, { count: 4100, judges: 2, vote: "'1'" });
-    // A search reads 2,000 positions at a time. These positions are the first or the last of such a part.
+    // A search reads 2,000 positions at a time. These positions are at the beginning or the end of such a part.
     const [flagged, noted] = [
       [0, 1999, 2000, 4099],
       [1998, 2001, 3999, 4000],
@@ -126,7 +126,7 @@ describe.each(engines)('the judgements of all judges on %s', (engine) => {
     expect(lines.filter((line) => /,both bad,,,Ben,,20/.test(line))).toHaveLength(1);
     expect(lines.filter((line) => line.includes(",4,,'=1+1,,,'@x,,,,,,,"))).toHaveLength(1);
     expect(lines.filter((line) => line.includes(`,5,,,"a;b",,,'-1,,,,,,`))).toHaveLength(1);
-    // The CSV export for programs contains the same text unchanged.
+    // The CSV export for programs contains the note `+1` unchanged.
     expect((await admin('/export/csv')).text).toContain(`,+1,`);
     const judged = await admin('/export/spreadsheet?judged=true');
     expect(judged.text.split('\r\n')).toHaveLength(1 + 2 + 1);

@@ -33,7 +33,7 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
   beforeEach(() => start({}));
 
   describe('an evaluation with several judges for each scenario', () => {
-    it('each judge of a scenario has a judgement, a revision and an entity tag of its own (U54)', async () => {
+    it('each judge of a scenario has a separate judgement, revision and entity tag (U54)', async () => {
       const [id = ''] = ids;
       const first = await a.put(id, { vote: '1', note: 'Ann likes both', is_pinned: true });
       expect(first.json).toMatchObject({
@@ -78,7 +78,7 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
       expect(await list('?is_pinned=true')).toEqual([[1, '1']]);
     });
 
-    it('an evaluation counts its judgements, and its scenarios that have all their judgements (U54)', async () => {
+    it('an evaluation counts its judgements, and its scenarios that need no more judgements (U54)', async () => {
       const counts = async () => {
         const { json } = await admin('');
         return [json.status.slice(11), json.judged_count, json.judgement_count];
@@ -167,7 +167,7 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
   });
 
   describe('the next scenario that a judge gets', () => {
-    it('a judge gets scenarios by position, and gets the same one until judging or skipping it (U56)', async () => {
+    it('a judge gets scenarios by position, and gets a scenario again until judging or skipping it (U56)', async () => {
       expect([await nextId(a), await nextId(a)]).toEqual([ids[0], ids[0]]);
       expect(await nextId(a, { current: ids[0] })).toBe(ids[1]);
       expect(await nextId(a, { current: ids[0] })).toBe(ids[1]);

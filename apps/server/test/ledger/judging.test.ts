@@ -85,7 +85,7 @@ describe('an update of a scenario', () => {
       validationError('extra_forbidden', 'body', 'vote'),
     );
     expect((await judge(server, {})).json).toMatchObject({ vote: '1', score: null });
-    // A user interface with both fields sends an empty text for the unused field.
+    // A user interface with fields for vote and score sends an empty text for the unused field.
     expect((await judge(server, { vote: '0', score: '' })).json).toMatchObject({ vote: '0', score: null });
     await judge(server, { score: 4 }, { of: 'singles' });
     expect((await judge(server, { note: 'n', vote: '' }, { of: 'singles' })).json).toMatchObject({

@@ -44,8 +44,8 @@ describe.each(engines)('the leaderboard of an application on %s', (engine) => {
     ...Array.from({ length: ties }, (_, index) => String(index % 2)),
   ];
   /**
-   * Returns each group as text: "ranked" or the reason why the group cannot be compared, and then the names of its
-   * variants in order.
+   * Returns one text for each group: "ranked" or the reason why its variants cannot be compared, and then the names of
+   * its variants in order.
    */
   const groupsOf = ({ groups }: any) =>
     groups.map(

@@ -35,7 +35,7 @@ describe.each(engines)('keys that share results on %s', (engine) => {
     expect(refused[0]).toEqual([404, 'not_found', expect.any(String)]);
     for (const at of [path, `${path}/evaluation-scenarios`, `${path}/export/csv`, `${path}/judging`, '/apps'])
       expect((await send('GET', at, undefined, secret)).status, at).toBe(403);
-    // The key is not an invitation, so the operations for invitations do not find it.
+    // A key that shares results is not an invitation, so the operations for invitations do not find it.
     const invitations = (await send('GET', `${path}/invitations?limit=100`)).json.items;
     expect(invitations.map((one: any) => one.invitation_id)).not.toContain(id);
     expect((await send('DELETE', `${path}/invitations/${id}`)).status).toBe(404);

@@ -40,7 +40,7 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
       judgements_per_scenario: 3,
       scores: null,
     });
-    // Three scenarios have votes for a variant. Their outcomes are 2/3, 1 and 1.
+    // Three scenarios have votes that name a variant. The outcomes of these scenarios are 2/3, 1 and 1.
     expect(votes).toMatchObject({
       variants: [
         {

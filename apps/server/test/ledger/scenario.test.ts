@@ -97,7 +97,7 @@ describe('the status of an evaluation and the order of its scenarios', () => {
     expect(items.map(({ position }: any) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     expect(items.slice(0, 3).map((item: any) => item.evaluation_scenario_id)).toEqual(server.fixture.pairs.scenarioIds);
     const added = items.slice(3).map((item: any) => item.inputs[0].input_value as string);
-    // The scenarios of one request stay together. The requests may be stored in any order.
+    // The requests may be stored in any order. The two scenarios of each request stay next to each other.
     expect(
       added.filter((_: string, index: number) => index % 2 === 0).map((text: string) => `${text[0]} 0,${text[0]} 1`),
     ).toEqual([0, 2, 4].map((index) => added.slice(index, index + 2).join(',')));
@@ -127,7 +127,7 @@ describe('an update of a scenario', () => {
     });
   });
 
-  it('concurrent updates all succeed, but only one of them if they have the same If-Match (U32)', async () => {
+  it('concurrent updates all succeed; if they have the same If-Match, only one of them succeeds (U32)', async () => {
     const [start, rounds] = [(await judge(server, {})).json.revision, 20];
     const members = Array.from({ length: rounds }, (_, i) =>
       i % 2 === 0 ? { note: `note ${i}` } : { correct_answer: `response ${i}` },

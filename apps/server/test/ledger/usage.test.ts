@@ -18,7 +18,7 @@ describe.each(engines)('the usage on %s', (engine) => {
     const path = `/usage?${new URLSearchParams(query).toString()}`;
     return (await sendRequest(server, path, { key: server.fixture.keys.viewer })).json;
   };
-  /** Creates an app with `count` evaluations of five scenarios each. Their time of creation is `time`. */
+  /** Creates an app with `count` evaluations. Each evaluation has five scenarios and was created at `time`. */
   const createApp = async (name: string, count: number, time: string) => {
     const { fixture, database } = server;
     const { app_id } = (await send('POST', '/apps', { app_name: name })).json;

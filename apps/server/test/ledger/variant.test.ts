@@ -47,7 +47,7 @@ async function deploy(variantId: string, environment: string): Promise<void> {
 }
 
 describe('the fields of a deployed variant', () => {
-  it('fields that the source document declares as objects contain a string or null (U01)', async () => {
+  it('the server returns a string or null in fields that are objects in the source document (U01)', async () => {
     await deploy(await newVariant('called', 'here', {}, 'https://llm.internal/called'), 'staging');
     const [bare, called] = [await readVariant(server), await readVariant(server, { environment: 'staging' })];
     expect(bare.json.uri).toBeNull();
@@ -169,7 +169,7 @@ describe('the revision that an environment serves', () => {
 });
 
 describe('errors of reading a variant', () => {
-  it('if no variant is deployed, a read gets a 500 with its own error code and must not be retried (U05)', async () => {
+  it('if no variant is deployed, a read gets a 500 with variant_not_found and must not be retried (U05)', async () => {
     const { appId } = await freshApp();
     const response = await readVariant(server, { app: appId });
     expect([response.status, response.json.code, response.headers.get('x-should-retry')]).toEqual([

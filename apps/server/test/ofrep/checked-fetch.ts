@@ -5,8 +5,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
 const document = JSON.parse(readFileSync(join(import.meta.dirname, 'openapi-0.3.0.json'), 'utf8'));
-// Every object matches the schema `codeDefaultFlag`, so a flag with a value would match two alternatives of `oneOf`.
-// The schema's description says that such a flag has no value.
+// The schema `codeDefaultFlag` is for flags without a value, but it also allows a value. Then a flag with a value would
+// match two schemas, which `oneOf` does not allow.
 document.components.schemas.codeDefaultFlag.not = { required: ['value'] };
 
 const ajv = new Ajv2020({ strict: false, validateFormats: true, allErrors: true });

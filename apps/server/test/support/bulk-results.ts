@@ -42,8 +42,8 @@ export async function insertSeveralJudges(
 }
 
 /**
- * Inserts an app whose leaderboard has the largest number of evaluations and variants. Each evaluation compares two of
- * `variants` variants and has `votes` votes. Returns the id of the app.
+ * Inserts an app whose leaderboard has the given numbers of evaluations and variants. Each evaluation compares two of
+ * these variants and has `votes` votes. Returns the id of the app.
  */
 export async function insertLeaderboard(
   database: Database,

@@ -81,7 +81,7 @@ export async function runJurybox(
   cwd?: string,
   input?: string,
 ): Promise<Outcome> {
-  // Without `input`, the command must end when this process ends: `endWithParent` waits for the end of standard input.
+  // `endWithParent` ends the command when this process ends. It reads standard input, so it excludes `input`.
   const watch = input === undefined ? ['--import', endWithParent] : [];
   const child = spawn(process.execPath, [...watch, main, ...args], { env: { ...childEnvironment(), ...env }, cwd });
   if (input !== undefined) child.stdin.end(input);
@@ -111,7 +111,7 @@ export async function serve(
     env: { ...childEnvironment(), ...env },
     cwd,
   });
-  // The process may still have unread output at its 'exit', but not at its 'close'.
+  // At the event 'exit', some output may still be unread. At 'close', all of it has been read.
   const exited = once(child, 'close').then(([code]) => code as number | null);
   let output = '';
   await new Promise<void>((resolve, reject) => {

@@ -10,7 +10,7 @@ export interface Tally {
   slowestMs: number;
   /** The number of 503 responses without Retry-After. */
   withoutRetryAfter: number;
-  /** The number of updates with 503 whose response says that nothing was stored. */
+  /** The number of updates whose 503 response says that nothing was stored. */
   notStored: number;
 }
 

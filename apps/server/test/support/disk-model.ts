@@ -8,8 +8,8 @@ import { dirname } from 'node:path';
 const pageBytes = 4096;
 
 /**
- * Which unsynced changes survive the power failure: `nothing`, only the created and removed `names`, `all`, or some
- * names and pages, for which the function decides by chance.
+ * Which unsynced changes survive the power failure: `nothing`, only the created and removed `names`, or `all`. A
+ * function decides by chance for each file and page.
  */
 export type Survival = 'nothing' | 'names' | 'all' | (() => boolean);
 /** How a sync ended. It is interrupted if its process dies meanwhile. */
@@ -41,7 +41,7 @@ class ModelFile {
     this.content = resized(this.content, length);
   }
 
-  /** A sync also writes the pages of the other syncs of this file that are running. */
+  /** If other syncs of this file are running, the new sync also writes their pages. */
   beginSync(sync: object): void {
     const pages = new Map([...this.#syncs.values()].flatMap((running) => [...running]));
     for (const page of this.#dirty) pages.set(page, Buffer.from(pageOf(this.content, page)));
@@ -104,7 +104,7 @@ export class DiskModel {
     this.#files.get(path)?.beginSync(sync);
   }
 
-  /** Ends the sync of a file, or of the folder of the files. */
+  /** Ends the sync of a file, or of the folder that contains the files. */
   endSync(path: string, sync: object, end: SyncEnd): void {
     const file = this.#files.get(path);
     file?.endSync(sync, end);
@@ -123,7 +123,7 @@ export class DiskModel {
     this.#files.delete(path);
   }
 
-  /** Returns the files that a power failure leaves now, by path. */
+  /** Returns the content of each file after a power failure at this moment, by path. */
   afterPowerFailure(survival: Survival): Map<string, Buffer> {
     const areNamesLost = typeof survival === 'string' ? survival === 'nothing' : survival();
     const names = areNamesLost ? this.#syncedNames : this.#files;

@@ -59,9 +59,9 @@ export async function prepareExperiments(): Promise<{ withSeed(seed: number): Ru
 }
 
 /**
- * Runs the script without a failure to list its storage calls, and then once for each call, which now fails. On a busy
- * machine, a run can make its calls in another order, so that a call of another kind fails. If no call of a required
- * kind has failed, tries other calls of this kind, at most four times. Returns all runs, first one without a failure.
+ * First runs the script without a failure, to list its storage calls. Then runs it once for each call, and makes this
+ * call fail. On a busy machine, a run can make its calls in another order, so that a call of another kind fails. If no
+ * call of a required kind has failed, tries other calls of this kind, at most four times. Returns all runs.
  */
 export async function failEveryCall(
   run: Run,
@@ -122,7 +122,7 @@ function evenly<T>(items: T[], count: number): T[] {
   return Array.from({ length: Math.min(count, items.length) }, (_, index) => items[Math.floor(index * step)] as T);
 }
 
-/** Returns a one-line summary of the runs, the number of runs with a failed call, also per kind, and the findings. */
+/** Returns a one-line summary, the findings, and the number of runs with a failed call, in total and per kind. */
 export function summarize(tried: Tried[]) {
   const perKind = new Map<string, number>();
   for (const { result } of tried)

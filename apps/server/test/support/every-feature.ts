@@ -1,11 +1,11 @@
-/** Uses every feature that stores something in the project of the fixture, with texts of many scripts. */
+/** Uses every feature that stores data, with texts in many scripts. Stores everything in the project of the fixture. */
 import { expect } from 'vitest';
 import { sendRequest } from './requests.ts';
 import type { TestServer } from './server.ts';
 
 const text = 'юля 🦊 e\u0301 "\\\u2028\u0001\n\uffff עברית';
 
-/** Parameters with the longest name and the deepest nesting. The body of a request adds one level of nesting. */
+/** Parameters with the longest allowed name and the deepest allowed nesting. The body of a request adds one level. */
 const parameters = {
   ['n'.repeat(256)]: [1e21, -0.1, 1.5e-300, 9007199254740991, true, null, '', text],
   deep: Array.from({ length: 30 }).reduce<unknown>((inner) => ({ a: inner }), text),
@@ -83,8 +83,8 @@ export async function useEveryFeature(server: TestServer): Promise<void> {
   for (const [row, score] of [4, 3.5, text.slice(0, 40), ''].entries())
     await put(singles, row, { score }, undefined, 'single_model_test');
 
-  // Judges with a personal invitation, with a shared invitation and with a key of their own. Each reserves a scenario,
-  // skips it and judges others.
+  // Three judges use a personal invitation, a shared invitation and an API key. Each of them reserves a scenario, skips
+  // it and judges other scenarios.
   const several = await evaluation('human_a_b_testing', [id, await addVariant('new')], {
     judgements_per_scenario: 3,
     instructions: text,
@@ -109,7 +109,7 @@ export async function useEveryFeature(server: TestServer): Promise<void> {
   await send('POST', `${at(several)}/evaluation-scenarios`, {
     scenarios: [{ inputs: [{ input_name: 'q', input_value: '' }] }],
   });
-  // One judgement for each scenario, by invitation.
+  // An evaluation with one judgement for each scenario. Its judge has an invitation.
   const invited = await evaluation('human_a_b_testing', [await addVariant('third'), id], {});
   const one = await send('POST', `${at(invited)}/invitations`, { invitation_name: 'one' });
   await send('POST', `${at(invited)}/next-scenario`, {}, one.secret);

@@ -37,7 +37,7 @@ export async function startMeasured(
   address: string,
   { plant = 'none', heapMb, settings = {} }: Measuring = {},
 ): Promise<MeasuredServer> {
-  // Limits the young generation of the heap. Its garbage would add up to 48 MB to the measured memory.
+  // Limits the young generation of the heap. Otherwise, its garbage could add 48 MB to the measured memory.
   const execArgv = heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=2'];
   const child = fork(script, [address, plant, JSON.stringify(settings)], {
     execArgv,

@@ -30,7 +30,7 @@ export const plantedFaults: Record<string, (inner: Database) => Database> = {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Removes the limit of responses that a client does not read. */
+/** Removes the limit on responses that a client does not read. */
 function withUnlimitedUnreadResponses(inner: Database): Database {
   Limits.prototype.awaitReader = () => {};
   return inner;
@@ -158,7 +158,7 @@ function readingWithWriterConnections(inner: Database): Database {
  */
 function hidingTheRow(inner: Database): Database {
   return wrapDatabase(inner, {
-    // A transaction with `isUpdate` reads only one row. This transaction reads another row first.
+    // A transaction with `isUpdate` may read only one row. This transaction reads more, so it is no update.
     transaction: (work, options) =>
       inner.transaction(
         async (tx) => {

@@ -14,7 +14,7 @@ export interface Binaries {
 
 /**
  * Returns the installed PostgreSQL if it runs. Otherwise returns the PostgreSQL of the npm package. If neither runs,
- * returns the reason. In CI, throws.
+ * returns the reason, or throws in CI.
  */
 export function findPostgres(): Binaries | string {
   const as: Binaries['as'] | string = process.getuid?.() === 0 ? findOtherUser() : {};

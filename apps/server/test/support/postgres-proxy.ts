@@ -27,8 +27,8 @@ export type Fate =
   | 'fail-before';
 
 /**
- * Returns how the proxy handles the transaction with a number. The test numbers its transactions: a value in each of
- * them contains `case-<number>`. `code` is the SQLSTATE of the error that the proxy sends, if it sends one.
+ * Returns how the proxy handles the transaction with the given number. The test numbers its transactions: a value in
+ * each of them contains `case-<number>`. `code` is the SQLSTATE of the error that the proxy sends, if it sends one.
  */
 export type Plan = (number: number) => { fate: Fate; code?: string };
 
@@ -40,7 +40,7 @@ export interface Proxy {
   errors: Record<string, number>;
   /** The delay of all data from the database, in milliseconds. */
   delayMs: number;
-  /** The proxy closes a connection when a statement contains this text, like a pooler that does not support it. */
+  /** If a statement contains this text, the proxy closes the connection, like a pooler without support for it. */
   refused: string | undefined;
   /** The number of connections that the proxy closed because of `refused`. */
   refusals: number;
@@ -184,8 +184,8 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
 }
 
 /**
- * Returns a listener that calls `take` with each complete message. `isFirst` says whether the first message has no type
- * byte, like the first message of a client.
+ * Returns a listener that calls `take` with each complete message. The first message of a client has no type byte.
+ * `isFirst` says whether the data begins with this message.
  */
 function readMessages(take: (message: Buffer) => void, isFirst = true): (data: Buffer) => void {
   let rest = Buffer.alloc(0);

@@ -123,7 +123,7 @@ export class Cluster {
     const { pid } = this.#process ?? {};
     if (pid === undefined) return;
     const signal = isFrozen ? 'SIGSTOP' : 'SIGCONT';
-    // While the parent is suspended, it starts no process and removes none, so every listed process exists.
+    // While the main process is suspended, no child process starts or ends, so every listed process exists.
     if (isFrozen) process.kill(pid, signal);
     const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
     for (const child of stdout.split('\n').map(Number).filter(Boolean)) process.kill(child, signal);

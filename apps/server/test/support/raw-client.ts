@@ -15,7 +15,6 @@ export interface Exchange {
   responses: RawResponse[];
   /** The bytes after the last response. There should be none. */
   rest: string;
-  /** Whether the server closed the connection. */
   closed: boolean;
   ms: number;
 }

@@ -39,7 +39,7 @@ export interface Result {
   hasEndedItself: boolean;
 }
 
-/** The backup reads from a snapshot of the database from group `holdAt` of the updates to group `releaseAt`. */
+/** The backup reads a snapshot of the database. It lasts from group `holdAt` of the updates to group `releaseAt`. */
 const holdAt = 8;
 const releaseAt = 22;
 
@@ -102,7 +102,7 @@ export async function runExperiment(
   const seen: Map<string, Buffer>[] = [];
   for (const [index, survival] of survivals.entries()) {
     const files = disk.afterPowerFailure(survival);
-    // If everything was synced, the same files survive each time.
+    // If everything was synced, each power failure leaves the same files. They need only one check.
     if (seen.some((earlier) => areEqual(earlier, files))) continue;
     seen.push(files);
     const copy = restore(files, join(folder, `end-${index}`), file);

@@ -129,7 +129,7 @@ if (role === 'prepare') {
   send('open');
   for (let next = await message(); ; next = await message()) {
     if (next === 'hold') {
-      // A backup reads from such a snapshot until it has copied everything.
+      // Keeps a snapshot of the database open, as a backup does until it has copied everything.
       backup = new DatabaseSync(file, { readOnly: true });
       backup.exec('BEGIN; SELECT COUNT(*) FROM scenarios');
     } else if (next === 'release') backup?.close();

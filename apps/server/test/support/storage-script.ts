@@ -90,8 +90,8 @@ export class Restarter {
 }
 
 /**
- * Runs the script until its process ends. Calls `onGroup` before each group of updates. Returns a function that takes
- * the reported events, and returns the findings of `endOf`.
+ * Runs the script until its process ends. Calls `onGroup` before each group of updates. Returns a function that
+ * computes the findings of `endOf` from the reported events.
  */
 export async function finishScript(
   server: ChildProcess,
@@ -105,7 +105,7 @@ export async function finishScript(
   return (told) => endOf(told, output ?? '', server.exitCode);
 }
 
-/** Returns a finding if the script rejects its last updates, or ends itself without exactly one line of output. */
+/** Returns a finding if the process rejected its last updates, or ended itself and did not print one line. */
 function endOf(told: Told[], output: string, code: number | null): string[] {
   const lines = output.split('\n').filter((line) => line !== '');
   const last = told.filter((one) => one.told !== undefined).slice(-6);

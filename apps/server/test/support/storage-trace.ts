@@ -1,10 +1,10 @@
-/** Reads the trace that strace writes of the storage calls of some processes. */
+/** Reads the file in which strace has recorded the storage calls of some processes. */
 import type { DiskModel } from './disk-model.ts';
 
 /** The system calls with which SQLite and Node.js open, write, sync, shorten and remove files. */
 const storageCalls = ['openat', 'pwrite64', 'write', 'fsync', 'fdatasync', 'ftruncate', 'unlink', 'unlinkat'];
 
-/** The options with which strace writes every byte of every call for the given paths to a file. */
+/** With these options, strace writes all storage calls for the given paths, with their data, to the file `trace`. */
 export const traceOptions = (trace: string, paths: string[]): string[] => [
   '-fyxx',
   '--string-limit=2000000',
@@ -69,7 +69,7 @@ export function readTrace(text: string): TraceEvent[] {
 export function repeat({ step, call }: TraceEvent, disk: DiskModel): void {
   const { name, path, args, data, result } = call;
   if (name === 'fsync' || name === 'fdatasync') {
-    // If a test makes a sync do nothing, without an error, the sync is complete for the process, but not for the disk.
+    // A test can make a sync succeed without any effect. The process continues, but the disk has stored nothing.
     const end = call.isInjected || result !== 0 ? 'failed' : 'done';
     if (step === 'begin') disk.beginSync(path, call);
     else disk.endSync(path, call, result === undefined ? 'interrupted' : end);

@@ -117,7 +117,7 @@ async function createTenant(server: TestServer, fixture: Fixture, scenarioCount 
   return { ...fixture, calls, cursors, commonKey };
 }
 
-/** Returns the ids of everything in a project. */
+/** Returns the ids of all objects in a project. */
 function idsOf(project: string, all: AllRows): Set<string> {
   const known = new Set([project]);
   const rows = Object.values(all).flat();
@@ -154,8 +154,8 @@ function idsIn(call: Call): string[] {
 }
 
 /**
- * Chooses which ids in a call are replaced by ids of another project: each id alone, and each combination of different
- * ids. Returns the places of these ids in the call.
+ * Returns the choices of ids in a call that are replaced by ids of another project, as lists of their places in the
+ * call: each id alone, and each combination of different ids.
  */
 function choosePlaces(call: Call): number[][] {
   const found = idsIn(call);
@@ -180,8 +180,8 @@ const withoutVariety = (text: string) =>
 /** Returns calls by project A with ids and cursors of project B, and commands of the operator in project A. */
 export async function createAttempts(server: TestServer): Promise<Attempt[]> {
   const { database } = server;
-  // Project B is created first, so that a statement without its condition on the project finds the rows of B first. B
-  // also has more scenarios than the other projects, so that such a statement for a later page finds rows of B too.
+  // Project B is created first. If a statement lacks the condition on the project, it therefore finds the rows of B
+  // first. B also has more scenarios than the other projects, so such a statement for a later page finds rows of B too.
   const b = await createTenant(server, server.fixture, 20);
   const a = await createTenant(server, await fillFixture(database, 'tenant a'));
   const c = await createTenant(server, await fillFixture(database, 'tenant c'));
@@ -200,13 +200,13 @@ export async function createAttempts(server: TestServer): Promise<Attempt[]> {
   const linesOf = (all: AllRows) =>
     new Set(Object.entries(all).flatMap(([table, some]) => some.map((row) => `${table} ${row}`)));
   let last = linesOf(rows);
-  /** Compares the rows of the database with those at the previous call. */
+  /** Returns a finding if rows have changed since the previous call of this function. */
   const compare = async (isRefused: boolean) => {
     const before = last;
     const after = (last = linesOf(await allRows(database)));
     const added = [...after].filter((row) => !before.has(row));
     const removed = [...before].filter((row) => !after.has(row));
-    // Meanwhile, the server may remove rows of objects that earlier calls have deleted. Only rows of project B count.
+    // Only rows of project B count, and rows that a rejected call added. Rows of deleted objects may be purged.
     const changed = [...added, ...removed].filter((row) => mentioned(row) !== undefined).concat(isRefused ? added : []);
     return changed.length === 0 ? [] : [`a row changed: ${changed[0]}`];
   };
@@ -230,7 +230,7 @@ export async function createAttempts(server: TestServer): Promise<Attempt[]> {
             const call = replaceIds(own, (one, place) => foreign(place) ?? one);
             const absent = replaceIds(own, (one, place) => strangers.get(foreign(place) ?? '') ?? one);
             const response = await sendCall(server, call, by);
-            // The response to `evaluateFlag` repeats the key of the request.
+            // The response to `evaluateFlag` contains the app id that the request contained.
             const plain = (text: string) => (operation === 'evaluateFlag' ? text.replaceAll(ids, 'id') : text);
             const [found, expected] = [response, await sendCall(server, absent, by)].map((one) => plain(shown(one)));
             if (found !== expected)

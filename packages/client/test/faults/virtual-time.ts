@@ -45,5 +45,4 @@ export function letTimePass(ms: number): void {
 /** Resolves when all calls of `letTimePass` so far have advanced the clock. */
 export const timeHasPassed = (): Promise<unknown> => advances;
 
-/** Advances the clock by the timeout of one attempt. */
 export const letAttemptTimeOut = (): void => letTimePass(attemptMs);

@@ -23,7 +23,7 @@ const flags = [
   '--host-resolver-rules=MAP plain-http.test 127.0.0.1',
 ];
 
-/** Launches an installed browser, or else the one from npm. If none starts, returns the reason, but in CI throws. */
+/** Launches an installed browser or the one from npm. If none starts, returns the reason. In CI, throws instead. */
 export async function launchBrowser(): Promise<Browser | string> {
   const attempts: (() => Promise<string>)[] = [
     ...installedBrowsers

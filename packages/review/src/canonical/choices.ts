@@ -24,8 +24,8 @@ export function choicesAsOne(document: Document, schema: Schema, canonical: Cano
     const from = pointerTo(single);
     if (from === undefined) continue;
     markMoved(single);
-    // If a choice only adds `null`, no branch contains the merged `type` or `enum`. Findings about these two show the
-    // place of the choice.
+    // If `anyOf` or `oneOf` only adds `null` to a schema, no branch contains the merged `type` or `enum`. A finding
+    // about one of these then shows the place of `anyOf` or `oneOf`.
     for (const key of Object.keys(single))
       if (!(key in rest) && (branches.length === 1 || (key !== 'type' && key !== 'enum'))) moved.set(key, from);
   }
@@ -35,7 +35,7 @@ export function choicesAsOne(document: Document, schema: Schema, canonical: Cano
 function asOne(branches: Schema[], keyword: 'anyOf' | 'oneOf', read: (branch: Schema) => Schema): Schema | undefined {
   const [first] = branches;
   if (first && branches.length === 1) return read(first);
-  // References are not resolved to look for lists of values, because the target can be a large schema.
+  // If a branch is a reference, its values are not read, because the target can be a large schema.
   const values = branches.every((branch) => !('$ref' in branch))
     ? listedValues(branches.map(read), keyword)
     : undefined;

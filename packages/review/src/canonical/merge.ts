@@ -73,7 +73,7 @@ function mergeTypes(one: Schema, other: Schema): unknown {
   return shared.length === 0 ? conflict : shared.length === 1 ? shared[0] : shared;
 }
 
-/** If only one schema names a member, it must fit its schema there and `additionalProperties` of the other schema. */
+/** A member that only one schema names must fit its schema there, and `additionalProperties` of the other schema. */
 function mergeMembers(one: Schema, other: Schema): Schema | undefined {
   const [mine, theirs] = [schemaMap(one, 'properties'), schemaMap(other, 'properties')];
   const [rest, otherRest] = [one, other].map((schema) => {

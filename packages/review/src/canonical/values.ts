@@ -2,7 +2,7 @@ import type { Schema } from '@jurybox/openapi';
 import { has, stable } from '../compared.ts';
 import { includesType, isNever, requiredOf, schemaMap, typeOfValue, typesOf } from '../keywords/facts.ts';
 
-/** The pairs of a lower and an upper limit. If the lower limit is larger, the schema allows no value of the type. */
+/** For each type, its lower limits with their upper limits. If the lower limit is larger, no value of the type fits. */
 const limits: Record<string, [string, string][]> = {
   string: [['minLength', 'maxLength']],
   number: [
@@ -28,7 +28,7 @@ function isContradictory(schema: Schema): boolean {
   );
 }
 
-/** Rewrites `enum` and `const` as the `enum` of all values that `type` allows, and `type` as the types of these. */
+/** Replaces `enum` and `const` by an `enum` of the values that fit `type`, and `type` by the types of these values. */
 export function valuesWithTypes(schema: Schema): Schema {
   if (isContradictory(schema)) return { ...schema, not: {} };
   const { const: single, type, ...rest } = schema;

@@ -46,7 +46,7 @@ const describing = [
 ];
 const comparedElsewhere = ['Operation', 'Parameter', 'Components'];
 
-/** Returns the members of each object that only describe it, by JSON pointer. Leaves out those in `compared`. */
+/** Returns the members that only describe their object, by JSON pointer. Leaves out those in `compared`. */
 function textsIn(
   value: unknown,
   shape: Shape,

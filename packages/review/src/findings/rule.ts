@@ -6,7 +6,7 @@ import type { ReviewedOperation, Stability } from '../operations.ts';
 import { opposite, type Direction, type Draft, type Level, type MessageRef } from '../model.ts';
 import type { Position, Step, Way, Witness } from '../model.ts';
 
-/** Compares keywords of a schema. `found`, for `unevaluatedRules` only: what the other rules found in this schema. */
+/** Compares keywords of a schema. Only `unevaluatedRules` read `found`: what the other rules found in this schema. */
 export type SchemaRule = (
   schemas: Compared<Schema>,
   location: Location,
@@ -71,7 +71,7 @@ export interface SchemaWalk {
   readonly documents: Compared<Document>;
   readonly position: Position;
   compare(schemas: Compared<Schema>, location: Location): Draft[];
-  /** Does the same as `isIncluded`, with the contract that `sideOfBreak` returns as `inner`. */
+  /** Calls `isIncluded`. In a request, `inner` is the base; in a response, `inner` is the revision. */
   isAllowed(schema: Schema, whole: Schema, options?: InclusionOptions): boolean;
   /** Whether every value that `schema` allows in the contract `inner` certainly fits `whole` in the other contract. */
   isIncluded(inner: Side, schema: Schema, whole: Schema, options?: InclusionOptions): boolean;

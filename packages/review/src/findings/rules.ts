@@ -14,7 +14,9 @@ import { memberRules } from './schema/members.ts';
 import { discriminator, otherRules } from './schema/others.ts';
 import { ifRule, not } from './schema/under.ts';
 
-/** Rules for keywords with subschemas. Only these apply to equal schemas, whose references can differ in target. */
+/**
+ * Rules for keywords that contain schemas. Only these run for equal schemas, in case the target of a `$ref` differs.
+ */
 export const subschemaRules = { ...memberRules, ...listRules, ...branchRules, not, if: ifRule };
 
 export const schemaRules: Record<string, SchemaRule> = {

@@ -44,7 +44,7 @@ export class Inclusion {
   private readonly own: Validators;
   private readonly other: Validators;
   private readonly isOverlapIgnored: boolean;
-  /** The pairs whose values are assumed to fit: those in comparison, and pairs inside them that were found to fit. */
+  /** The pairs whose values are assumed to fit: pairs being compared, and pairs inside them that were found to fit. */
   private assumed: { inner: Schema; outer: Schema; values: number }[] = [];
   /** Limits the comparisons of one review. A limit on time would not always give the same findings. */
   private readonly steps: { left: number };
@@ -159,7 +159,7 @@ export class Inclusion {
     const { propertyNames } = inner;
     for (const name of new Set([...Object.keys(named), ...Object.keys(own)])) {
       if (isObject(propertyNames) && this.own.verdict(propertyNames, name) === false) continue;
-      // If a pattern is too slow, it may apply to this member, so nothing about the member is certain.
+      // If the test of a pattern takes too long, it is unknown whether the pattern applies to this member.
       if ([...patterns, ...ownPatterns].some(([pattern]) => verdictOf(pattern, name) === undefined)) return false;
       const wanted = schemasNamed(outer, name);
       const allowed = schemasNamed(inner, name);
@@ -168,7 +168,7 @@ export class Inclusion {
       );
       if (!fits) return false;
     }
-    // The members that neither contract names. `additionalProperties` does not apply to a name that matches a pattern.
+    // Compares the remaining members. `additionalProperties` does not apply to a name that matches a pattern.
     const others: [string | undefined, Schema][] = [...ownPatterns, [undefined, ownRest]];
     return others.every(([pattern, member]) =>
       [...patterns, [undefined, rest] as const].every(

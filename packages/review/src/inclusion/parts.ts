@@ -5,10 +5,10 @@ import { includesType, listedValues, requiredOf, schemaMap, typeOfValue, typesOf
 const maxParts = 60;
 
 /**
- * Splits a schema into parts that together allow the same values: one for each type, or for each listed value.
- * Otherwise looks for a member that lists values, as in a branch. There is then a part for each of these values, and
- * one without the member if it is optional. The list is empty if the schema cannot be split. `read` returns the
- * canonical form.
+ * Splits a schema into parts that together allow the same values. If the schema allows several types or lists its
+ * values, there is one part for each type or value. Otherwise, looks for a member that lists its values in the schema
+ * and in a branch. There is then one part for each of these values, and one part without the member if it is optional.
+ * The list is empty if the schema cannot be split. `read` returns the canonical form.
  */
 export function partsOf(
   schema: Schema,

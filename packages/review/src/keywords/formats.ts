@@ -7,7 +7,6 @@ interface Format {
   shortest?: number;
   /** The formats that allow all values of this format. For example, `int64` is wider than `int32`. */
   wider?: string[];
-  /** Examples of texts that fit the format. */
   samples?: string[];
 }
 
@@ -59,7 +58,7 @@ export const samplesOf = (name: unknown): string[] => formatNamed(name)?.samples
 
 const int32 = 2 ** 31;
 
-/** Returns the format of a schema; undefined if it refuses no value, for example because of `minimum` and `maximum`. */
+/** Returns the format of a schema; undefined if the format refuses no value that `minimum` and `maximum` allow. */
 function effectiveFormat(schema: Schema): string | undefined {
   const { format: name, minimum, maximum } = schema;
   if (typeof name !== 'string' || !formatNamed(name)) return undefined;

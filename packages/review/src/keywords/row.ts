@@ -9,11 +9,10 @@ export interface Row {
   types?: string[];
   /** Whether every value that `inner` allows certainly fits the keyword in `outer`. */
   includes: (inner: Schema, outer: Schema) => boolean;
-  /** Combines the keyword of two schemas that `allOf` joins. Without it, different values cannot be merged. */
+  /** Combines the values of the keyword in two branches of `allOf`. If missing, only equal values can be merged. */
   merge?: (one: never, other: never) => unknown;
   /** The value with which the keyword has no effect, as if it were missing. */
   empty?: unknown;
-  /** Writes the sentence about a change of the keyword. */
   says?: Sentence;
 }
 
@@ -66,8 +65,8 @@ const exclusive = { minimum: 'exclusiveMinimum', maximum: 'exclusiveMaximum' } a
 
 /**
  * Returns the `minimum` or `maximum` of a schema, and 1 if the limit itself is excluded, otherwise 0. A maximum is
- * negated, so that a larger number always allows less. For multiples of an integer, the limit is the next multiple that
- * fits.
+ * negated, so that a larger number always allows less. If `multipleOf` is an integer, the limit is the next multiple
+ * that fits.
  */
 export function limitOf(schema: Schema, keyword: Limit): [value: number, isExclusive: number] {
   const sign = keyword === 'minimum' ? 1 : -1;

@@ -122,7 +122,7 @@ export function onlyIn(one: Automaton, other: Automaton): string | null | undefi
   return null;
 }
 
-/** Groups the characters that are in the same sets, which have the same effect. Returns one character of each group. */
+/** Groups characters that are in the same sets, because they have the same effect. Returns one of each group. */
 function representatives(sets: Characters[]): number[] {
   const bounds = new Set([0, ...sets.flat().flatMap(([low, high]) => [low, high + 1])]);
   const starts = [...bounds].filter((point) => point <= 0x10_ff_ff).sort((x, y) => x - y);

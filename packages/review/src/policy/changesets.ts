@@ -5,7 +5,7 @@ import { bumps, type Bump } from '../model.ts';
 
 export type Changesets = NonNullable<ReturnType<typeof readChangesets>>;
 
-/** `files`: the files of `.changeset` by name. Returns the largest bump of the packages with the contract version. */
+/** `files`: the files of `.changeset`. Returns the largest bump of the packages that share the contract version. */
 export function readChangesets(files: Map<string, string>) {
   const config = files.get('config.json');
   if (config === undefined) return undefined;
@@ -61,7 +61,7 @@ export function versionProblems(
   const step = stepOf(versions);
   const went = `from ${versions.base} to ${versions.revision}`;
   const problems = [...changesets.problems, ...(step === 'back' ? [`info.version went back ${went}`] : [])];
-  // A raised version means that this change is a release. Creating a release deletes the changesets.
+  // If the version was raised, this change is a release, and the changesets were deleted. So the version counts.
   const isRelease = step !== 'none' && step !== 'back';
   const given = isRelease ? step : changesets.bump;
   if (bump === undefined || (given !== undefined && bumps.indexOf(given) <= bumps.indexOf(bump))) return problems;

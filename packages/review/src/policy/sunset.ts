@@ -4,8 +4,8 @@ import type { Finding } from '../model.ts';
 import type { ReviewedOperation } from '../operations.ts';
 
 /**
- * The rules of removals, and whether such a removal must be announced. If not, an approval can replace the sunset,
- * because somebody may only have rewritten a schema.
+ * For each rule about a removed part: whether the part must have had a sunset. If not, an approval is enough, because
+ * perhaps a schema was only written differently.
  */
 const removals = new Map([
   ['operation-removed', true],
@@ -17,8 +17,8 @@ const removals = new Map([
 export type OperationOf = (label: string) => ReviewedOperation | undefined;
 
 /**
- * Returns undefined if the finding is no removal. `problem` says why the removal is not announced: it needs
- * `deprecated: true` and an `x-sunset` that has passed.
+ * Returns undefined if the finding is no removal. `problem` says what the removed part lacks: `deprecated: true`, or an
+ * `x-sunset` that has passed.
  */
 export function removalOf({ rule, base, operations: [label = ''] }: Finding, operationOf: OperationOf, today: string) {
   const mustBeAnnounced = removals.get(rule);

@@ -47,8 +47,8 @@ export function assemble(parts: Part[], pending: Pending[], version: Version) {
     ),
   );
   const names = new Set<string>();
-  // If several files have the same name, the component from the file in the fewest folders gets this name. The order of
-  // the references does not matter.
+  // If several files have the same name, the component from the file with the fewest parent folders gets this name. The
+  // order of the references does not matter.
   const rank = ({ target: { file, keys } }: Part): string =>
     `${String(file.path.split('/').length).padStart(4, '0')} ${file.path}#/${keys.join('/')}`;
   for (const part of others.toSorted((left, right) => (rank(left) < rank(right) ? -1 : 1))) {
@@ -114,8 +114,8 @@ const membersOf: Record<string, string[]> = {
 
 /**
  * Returns a function that finds the place in the source files for a JSON pointer into the bundle. If a rule is given,
- * it finds the place of the member that the rule is about. `origins` has the place of each value that comes from
- * another file than its parent, or had another key there.
+ * it finds the place of the member that the rule is about. `origins` has the source of each value that comes from
+ * another file than the value around it, or has another key in its file.
  */
 export const placesIn =
   (document: Document, origins: WeakMap<object, Spot>, prefix: string) =>

@@ -47,7 +47,7 @@ class Bundler {
   }
 
   run(prefix: string): Bundle {
-    // This loop adds parts: if a part refers to another file, the target becomes the last part.
+    // The loop adds parts while it runs: if a part refers to another file, the target becomes the last part.
     for (const part of this.parts.values()) {
       const { file, keys, value } = part.target;
       const shape = part.kind === undefined ? { object: 'Document' } : shapeOfKind(part.kind);
@@ -186,7 +186,7 @@ class Bundler {
   private readReference(value: Members, shape: Shape, at: Spot): unknown {
     const kind = kindOf(shape);
     const read = this.tryRead(value['$ref'] as string, at, (target) => {
-      // A path item of another file is copied. If the copy refers to a further path item, this one becomes a component.
+      // A path item of another file is copied. If the copy refers to another path item, that one becomes a component.
       const isCopied = kind === 'pathItems' && target.file !== this.references.root && at.copied.length === 0;
       if (kind === undefined || isCopied) return this.copy(value, target, shape, at);
       const node = this.besideReference(value, shape, at);

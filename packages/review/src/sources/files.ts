@@ -11,7 +11,7 @@ export const limits = {
   files: 5000,
   /** The maximum depth of nested lists and objects, in one file and in the bundled contract. */
   depth: 200,
-  /** To repair the indentation of a file, the parser reads it several times, but at most this many characters. */
+  /** To repair its indentation, a file is read several times. This is the maximum number of characters in total. */
   repairedCharacters: 50_000_000,
   /** The maximum number of values in one file, after every YAML alias is replaced by its target. */
   values: 5_000_000,

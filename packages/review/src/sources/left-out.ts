@@ -65,7 +65,7 @@ export function leaveOutInBoth({ base, revision }: Compared<WithLeftOut>): void 
       const last = keys.pop();
       const parent = followPath(other.document, keys).value;
       if (isItem === true || last === undefined || memberOf(parent, last) === undefined) continue;
-      // What the document keeps of a part that it leaves out, for example `{}` for a schema.
+      // What `one` still has at the place of the part, for example `{}` for a schema that is left out.
       const remains = followPath(one.document, [...keys, last]).value;
       if (remains !== undefined) (parent as Record<string, unknown>)[last] = structuredClone(remains);
       else if (isObject(parent)) delete parent[last];

@@ -38,7 +38,7 @@ export class References {
     const hops = { left: maxHops };
     let last = this.step(ref, from, hops);
     let target = last;
-    // If the target is only a `$ref`, follows it. But a component of the root document stays, because it has a name.
+    // If the target is only a `$ref`, follows it. But a named component of the root document stays the target.
     while (isObject(last.value) && typeof last.value['$ref'] === 'string' && Object.keys(last.value).length === 1) {
       last = this.step(last.value['$ref'], last.file, hops);
       if (target.file !== this.root) target = last;

@@ -41,7 +41,7 @@ export const check = (called: string, fits: (value: unknown) => boolean, read = 
 });
 
 export const scalars: Record<'string' | 'boolean' | 'schema', Check> = {
-  // YAML reads a text such as `1.0` as a number.
+  // YAML reads a text such as `1.0` as a number, so a number is read as a text.
   string: check('a text', (value) => /^(string|number|boolean)$/.test(typeof value), String),
   boolean: check('true or false', (value) => typeof value === 'boolean'),
   schema: check('a reference', (value) => typeof value === 'string'),

@@ -7,7 +7,7 @@ import { partOf } from './parameters.ts';
 import { isAbout, pointersOnPath } from './places.ts';
 import type { PartName, Violation } from './violation.ts';
 
-/** A finding about requests. A request uses the change only if the revision refuses it for the changed part. */
+/** A finding about requests. A request uses the change if the revision refuses it because of the changed part. */
 export interface CheckedFinding {
   finding: Finding;
   cause: number;

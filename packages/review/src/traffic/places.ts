@@ -70,7 +70,7 @@ function closure(document: Document, nodes: Node[], value: unknown): Node[] {
   return [...found.values()];
 }
 
-/** Whether a value uses another branch, because a member such as `kind` has another value than the only allowed one. */
+/** Whether a value cannot use this branch, because the branch requires another value of a member such as `kind`. */
 function isOtherBranch(document: Document, node: Record<string, unknown>, value: unknown): boolean {
   if (!isObject(value)) return false;
   const { value: schema } = followReferences<unknown>(document, node, '');

@@ -3,7 +3,7 @@ import { isObject } from '@jurybox/openapi';
 import { CannotReview } from '../errors.ts';
 import { exchangeOf, type Exchange } from './exchange.ts';
 
-/** A record of a file; `exchange` is undefined if the record cannot be read. */
+/** An entry of a HAR archive, or a line with JSON. `exchange` is undefined if the entry or line cannot be read. */
 export interface TrafficRecord {
   exchange: Exchange | undefined;
   /** The file with the number of the line or of the entry, for example `requests.jsonl:17`. */

@@ -11,7 +11,7 @@ const maxDepth = 6;
 const maxCharacters = 600;
 const maxValueCharacters = 60;
 
-/** Names that suggest a secret. The configuration cannot make the report show values with these names. */
+/** Names that suggest a secret. The review fails if the configuration would make the report show their values. */
 const secretName = /auth(?!or(?!i))|cookie|token|secret|passw|credential|session|signature|(^|[-_.])(api)?key|key$/i;
 
 /**

@@ -9,8 +9,8 @@ import { reachableFrom } from './places.ts';
 import type { PartName, Violation } from './violation.ts';
 
 /**
- * Rules whose change a request uses if the revision refuses it for the changed part. For rules that are in neither of
- * these lists, every request of the operation counts.
+ * Rules about a part of a request. A request uses the change if the revision refuses the request because of this part.
+ * If a rule is neither in this list nor in the next, every request of the operation counts.
  */
 export const rulesOfRequests = new Set(
   (
@@ -27,7 +27,7 @@ export const rulesOfPresence = new Set(['parameter-removed', 'parameter-style'])
 /** The breaking causes that concern one recorded request. Each cause is given by its index. */
 export interface Touched {
   used: Set<number>;
-  /** The causes for which the revision refuses the request, with the reason in a sentence. */
+  /** The causes because of which the revision refuses the request, each with a sentence that says why. */
   refused: Map<number, string>;
   /** The causes for which it is unknown whether the request uses them. */
   unchecked: Set<number>;
@@ -35,13 +35,12 @@ export interface Touched {
 
 interface OfOperation {
   called: number[];
-  /** Returns the causes in the responses with the recorded status. */
+  /** Returns the causes that are about responses with this status. */
   answered: (status: string) => number[];
   present: { part: PartName; cause: number }[];
   checked: CheckedFinding[];
 }
 
-/** Finds the breaking causes that recorded requests use. */
 export class TouchedCauses {
   private readonly contracts: Compared<TrafficContract>;
   private readonly findings = new Map<string, { finding: Finding; cause: number }[]>();
@@ -64,7 +63,7 @@ export class TouchedCauses {
     }
   }
 
-  /** Returns the causes that a request concerns. `violations` are those of the revision that the base does not have. */
+  /** Returns the causes that a request uses. `violations` are those of the revision that the base does not have. */
   of(key: string, sent: Sent, request: { violations: Violation[]; unchecked: Set<PartName>; body: unknown }): Touched {
     const { called, answered, present, checked } = this.ofOperation(key);
     const { status, type } = sent.exchange;

@@ -24,7 +24,6 @@ export interface Check {
   violations: Violation[];
   /** The parts that were sent but not recorded, or that the review cannot check. */
   unchecked: Set<PartName>;
-  /** The value of the body, if it could be read. */
   body?: unknown;
 }
 
@@ -36,7 +35,7 @@ export const violation = (part: PartName, keyword: string, says: string): Violat
   key: `${part} ${keyword}`,
 });
 
-/** Reports violations if none of the values, the possible readings of what was sent, fits. `isText`: they are texts. */
+/** `values`: the possible readings of what was sent. If none fits, reports violations. `isText`: they are texts. */
 export function checkValue(
   { validators, check, part }: { validators: Validators; check: Check; part: PartName },
   schema: Schema,

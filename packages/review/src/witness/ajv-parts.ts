@@ -27,7 +27,7 @@ const mostFollows = 20_000;
 /** The maximum number of branches of a choice. Ajv nests its code one level deeper for each branch. */
 const mostBranches = 1000;
 
-/** Whether a document has `unevaluated…` keywords, for which Ajv must follow references itself. */
+/** Whether a document has `unevaluated…` keywords. Then Ajv itself must follow references. */
 const hasUnevaluated = (document: Document) => hasKeyword(document, 'unevaluatedProperties', 'unevaluatedItems');
 
 /** The keyword that replaces `$ref`, and the keyword that counts how often Ajv follows a `$ref`. */
@@ -146,7 +146,7 @@ export class Parts {
   }
 
   /**
-   * Returns the errors of a value inside the checked one. `part`: the schema that it must fit, or a reference to it.
+   * Returns the errors of a member or item. `part`: the schema that the member or item must fit, or a reference to it.
    */
   errorsIn(part: string | Schema, value: unknown, context?: DataValidationCxt): ErrorObject[] {
     if (typeof part !== 'string') return this.run(part, value, context);
@@ -231,8 +231,8 @@ function makeAjv({ coerceTypes }: Options, unevaluated: boolean): Ajv2020 {
     // A small schema is copied into every validator that refers to it. Compiling a separate validator for it would take
     // longer.
     inlineRefs: 40,
-    // Without this option, Ajv accepts no quotient that JavaScript writes with an exponent, such as `1e21`. The rows of
-    // the keywords compare factors with the same precision.
+    // Without this option, Ajv refuses a number if JavaScript writes its quotient by `multipleOf` with an exponent,
+    // such as `1e21`. The row of `multipleOf` compares with the same precision.
     multipleOfPrecision: 9,
     // Each validator checks only a few values, so optimizing its code does not pay off.
     code: { regExp, optimize: false },

@@ -18,7 +18,7 @@ const maxNames = 200;
 export function* objects(source: ValueSource, { own, hints, depth }: Wanted): Generator<Members> {
   const all = [...own, ...hints.flat()];
   const valueOf = (name: string): unknown => source.small(memberSchema(own, name), depth + 1)[0];
-  /** Returns a value for a member that fits both contracts if possible, otherwise one that fits its own contract. */
+  /** Returns a value for a member. It fits both contracts if possible, otherwise only the one that must allow it. */
   const sharedValueOf = (name: string): unknown =>
     hints
       .filter((hint) => isNamed(hint, name))
@@ -110,7 +110,7 @@ function neededBy(schemas: Schema[], names: string[]): string[] {
   return [...found];
 }
 
-/** Returns names that `properties` does not list: some for `patternProperties` and `propertyNames`, one for neither. */
+/** Returns names that `properties` does not list: some for `patternProperties` and `propertyNames`, and one other. */
 function extraNames(schemas: Schema[]): string[] {
   const rules = schemasOf(schemas, 'propertyNames');
   const fromRules = rules.flatMap((rule) => [

@@ -51,8 +51,8 @@ function sideOfWitness(direction: Direction, position: Position): Side {
 }
 
 /**
- * Whether the search must also decide if a break is formal. It must for choices, because a value can fit a branch that
- * does not describe the value.
+ * Whether the search must also decide if a break is formal. It must for a change of `oneOf` or `anyOf`, because a value
+ * can fit a branch that does not describe the value.
  */
 const mayNeedUndescribed = ({ keywords, isUndescribed, direction, position, withoutWitness }: Draft): boolean =>
   isUndescribed !== true &&
@@ -62,7 +62,7 @@ const mayNeedUndescribed = ({ keywords, isUndescribed, direction, position, with
 /** The keywords that refuse a member or an item because the contract does not name it. */
 const unnamed = ['additionalProperties', 'unevaluatedProperties', 'unevaluatedItems', 'items', 'false schema'];
 
-/** Whether the base refuses a response for another reason than an unnamed member or item, which callers rely on. */
+/** Whether the base refuses a response for a reason that callers rely on, not only because of unnamed members. */
 const isRelied = ({ position }: Draft, errors: ErrorObject[]): boolean =>
   position === 'response' &&
   errors.some((error) => !isOverlap(error) && !isOfChoice(error) && !unnamed.includes(error.keyword));
@@ -76,7 +76,7 @@ class Search {
   /** The contract that must allow the value, and the contract that must refuse it. */
   private readonly side: Side;
   private readonly other: Side;
-  /** The validators that read the value of the message as it is sent. */
+  /** The validators of both contracts. They read a value as JSON or as text, as the message sends it. */
   private readonly validators: Compared<Validators>;
   private readonly sampler: Sampler;
   /** How many members and items lead from a value that the search tries now to the place of the change. */
@@ -105,8 +105,8 @@ class Search {
   }
 
   /**
-   * Whether the contract that allows a message also describes its value at the place of the change. If a list has
-   * several such items, only those count that the other contract refuses.
+   * Whether the contract that allows a message also describes its value at the place of the change. If the place is in
+   * a list, only those items count that the other contract refuses.
    */
   isDescribedAt(value: unknown, level: number): boolean {
     const { schemas, position } = this.draft;
@@ -186,7 +186,7 @@ class Search {
   }
 
   private isReason(error: ErrorObject, place: (string | number)[], atPlace: boolean): boolean {
-    // If only a value that fits two branches breaks callers, only such an error of the changed choice counts.
+    // With `withoutWitness`, only an error about two fitting branches of the changed `oneOf` counts.
     const isOfChoice = isOverlap(error) && error.instancePath.split('/').length - 1 === place.length - this.stepsBelow;
     return (this.draft.withoutWitness === undefined || isOfChoice) && (!atPlace || isAbout(error, place));
   }
@@ -205,7 +205,7 @@ class Search {
   }
 
   /**
-   * Returns a number that is smaller the nearer an error is to the place of the change. The witness shows the nearest
+   * Returns a smaller number for an error that is nearer to the place of the change. The witness shows the nearest
    * error as the reason for the refusal.
    */
   private distance(error: ErrorObject, atPlace: boolean): number {

@@ -25,8 +25,8 @@ export interface Wanted {
 }
 
 /**
- * Returns one list of schemas for each combination of branches, at most `limit`: the schema, the branches of its
- * `allOf`, and the selected branches. Generators make values from all keywords in a list. Such a value can still not
+ * Returns one list of schemas for each combination of branches, at most `limit` lists. A list contains the schema, the
+ * branches of its `allOf`, and one branch of each `anyOf` and `oneOf`. Values that are generated from a list need not
  * fit the schema.
  */
 export function combinations(document: Document, schema: Schema, limit: number, depth = 0): Schema[][] {

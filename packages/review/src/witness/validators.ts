@@ -11,7 +11,7 @@ export class Effort {
   private left = 600_000;
   private ofOne = 60_000;
 
-  /** Begins the search for one witness, which may use this effort. Some effort always remains for later searches. */
+  /** Begins the search for one witness. `most` limits its effort. Some effort always remains for later searches. */
   begin(most = 60_000): void {
     this.ofOne = Math.min(most, this.left / 8);
   }
@@ -79,8 +79,8 @@ export class Validators {
 
   /**
    * Returns the errors that Ajv reports for a value. Errors and followed references count as effort, because a
-   * recursive choice can give millions of errors. `isConfirming`: gives no verdict if a schema contains itself, as the
-   * last check of a witness needs.
+   * recursive choice can give millions of errors. `isConfirming`, for the last check of a witness: gives no verdict if
+   * a schema contains itself.
    */
   errors(schema: Schema, value: unknown, isConfirming = false): ErrorObject[] {
     const before = this.parts.follows;

@@ -26,7 +26,7 @@ const mostCombinations = (depth: number) => (depth === 0 ? 8 : 3);
 export class Sampler implements ValueSource {
   readonly accepting: Validators;
   readonly refusing: Validators;
-  /** The number of searches for a small value around this one, because such a search can start others. */
+  /** A search for a small value can start further searches. This is the number of searches around the current one. */
   private readonly level: number;
 
   /** `accepting` is the contract that must allow the values. `refusing` is the contract that should refuse them. */
@@ -127,7 +127,7 @@ export class Sampler implements ValueSource {
     const own = new Sampler(this.accepting, this.accepting, this.level + 1);
     const fits = (value: unknown) => this.accepting.fits(schema, value);
     let [best, bestRank]: [unknown, number] = [undefined, Infinity];
-    // The generators of each combination begin with the smallest object and the smallest list.
+    // The generators begin with the smallest object and list. The search may stop after one value per combination.
     let firstValues = combinations(this.accepting.document, schema, mostCombinations(1)).length;
     for (const value of own.stream(schema, schema, Math.max(3, depth))) {
       const rank = preferred(value);

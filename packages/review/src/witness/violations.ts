@@ -16,9 +16,9 @@ const isEnclosing = (keyword: string): boolean =>
   /^(oneOf|anyOf|not|if|contains|propertyNames|false schema|unevaluated(Properties|Items))$/.test(keyword);
 
 /**
- * Whether a validation error concerns the place of a finding, because one message can have several changes. The error
- * must be at the place or below it, or at a keyword such as `oneOf` of an enclosing schema. The names of members must
- * be equal, but the index of an item may be different.
+ * Whether a validation error concerns the place of a finding. One message can have errors from several changes. The
+ * error must be at the place or below it, or at a keyword such as `oneOf` of an enclosing schema. The names of members
+ * must be equal, but the index of an item may be different.
  */
 export function isAbout({ instancePath, keyword, params }: ErrorObject, place: (string | number)[]): boolean {
   const { additionalProperty, unevaluatedProperty, missingProperty, propertyName } = params as Record<

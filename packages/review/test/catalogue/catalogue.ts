@@ -6,7 +6,7 @@ import { edit, propertiesOf, schemaNamed, type Mutation } from './mutation.ts';
 import { judgePath } from './operations.ts';
 import { partOf } from './part-of.ts';
 
-/** The members whose schemas the catalogue changes: one occurs only in requests, the other only in responses. */
+/** The two members whose schemas the catalogue changes: one is only in requests, the other only in responses. */
 const hosts = {
   request: { schema: 'EvaluationScenarioUpdate', member: 'note' },
   response: { schema: 'EvaluationScenario', member: 'note' },
@@ -20,8 +20,8 @@ const ways = [
 ] as const;
 
 /**
- * Returns all changes of the catalogue. With `isQuick`, a keyword is changed in a small part of the contract, so that
- * the review of the change takes only milliseconds.
+ * Returns all changes of the catalogue. With `isQuick`, keywords are changed in a small part of the contract. Then the
+ * review of a change takes only milliseconds.
  */
 export function catalogue(contract: Document, { isQuick = false } = {}): Mutation[] {
   const host = isQuick ? edit(partOf(contract, [judgePath]), keepReplacedMembers) : contract;
@@ -63,10 +63,10 @@ function planted(contract: Document): Mutation[] {
   );
 }
 
-/** Returns the rules that may report the change. If a subschema changes, the rule of its keyword may report it. */
+/** Returns the rules that may report the change. If a subschema changes, a rule for a keyword in it may do so. */
 function rulesFor(rule: string, keyword: string, way: string): string[] {
-  // If a schema names no members, `unevaluatedProperties` means the same as `additionalProperties`, so either may be
-  // reported. The same is true for `unevaluatedItems` and `items`.
+  // If a schema names no members, `unevaluatedProperties` means the same as `additionalProperties`. If it describes no
+  // items, `unevaluatedItems` means the same as `items`.
   if (rule === 'unevaluatedProperties') return [rule, 'additionalProperties'];
   if (rule === 'unevaluatedItems') return [rule, 'items'];
   // The review merges the branches of `allOf`, so the rules for the merged keywords report the change.
@@ -84,7 +84,7 @@ function rulesFor(rule: string, keyword: string, way: string): string[] {
   return [rule, ...(rule === 'if' ? ['required'] : (inner[keyword] ?? []))];
 }
 
-/** Returns a copy of the contract, in which the member in `hosts` has the schema `value`. Copies share the rest. */
+/** Returns a copy of the contract in which the member in `hosts` has the schema `value`. Copies only what changes. */
 function withMember(contract: Document, position: keyof typeof hosts, value: Schema): Document {
   const { schema: name, member } = hosts[position];
   const properties = { ...propertiesOf(contract, name), [member]: structuredClone(value) };
@@ -99,7 +99,7 @@ interface InPlace {
   change: (value: never) => unknown;
 }
 
-/** Changes of keywords that the contract already has. Each is made at the first two places that have the keyword. */
+/** Changes of keywords that the contract already has. Each change is made at the first two places of its keyword. */
 const changes: InPlace[] = [
   { keyword: 'maxLength', way: 'lower', direction: 'narrows', change: (n: number) => n - 1 },
   { keyword: 'maxLength', way: 'raise', direction: 'widens', change: (n: number) => n + 1 },
@@ -143,7 +143,7 @@ const inHost = (base: Document, change: (copy: Document) => void) => ({ base, re
 
 const parts = { request: 'requestBody', response: 'responses' } as const;
 
-/** Returns the first path of the contract whose requests or responses use the schema, as a contract of its own. */
+/** Returns a contract with only one path: the first path whose requests, or responses, use the schema. */
 function pathWith(contract: Document, schema: string, position: 'request' | 'response'): Document {
   const paths = Object.keys(contract.paths ?? {}).map((path) => partOf(contract, [path]));
   const found = paths.find((one) => reached(one, parts[position]).has(schema));
@@ -164,7 +164,7 @@ function find(node: unknown, keyword: string, trail: string[]): string[][] {
   ];
 }
 
-/** Returns the names of the schemas that the requests use. With `responses`, those that the responses use. */
+/** Returns the names of the schemas that the requests, or the responses, of the contract use. */
 function reached(contract: Document, part: 'requestBody' | 'responses'): Set<string> {
   const names = new Set<string>();
   const walk = (node: unknown): void => {

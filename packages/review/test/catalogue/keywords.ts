@@ -2,7 +2,7 @@ import type { Schema } from '@jurybox/openapi';
 
 type Way = 'add' | 'remove' | 'tighten' | 'loosen';
 
-/** A keyword to change in the schema `host`. Its value `tight` allows fewer values than its value `loose`. */
+/** A keyword to change in the schema `host`. With the value `tight`, it allows less than with the value `loose`. */
 export interface Case {
   keyword: string;
   /** The name of the rule that must report the change. The default is the keyword. */
@@ -13,8 +13,8 @@ export interface Case {
   /** The kinds of changes that the catalogue skips for this keyword. */
   skip?: Way[];
   /**
-   * The changes that break callers only formally. In a request, the base allowed but did not describe the values that
-   * the revision rejects. In a response, the base refused the new values only because it does not name their members.
+   * The changes that are only formal breaks. In a request, the revision refuses values that the base allows without
+   * describing them. In a response, the base refuses the new values only because it does not name one of their members.
    */
   formal?: Way[];
 }
@@ -104,7 +104,7 @@ export const keywordCases: Case[] = [
     host: { type: 'object', properties: { a: text } },
     loose: { type: 'string', maxLength: 10 },
     tight: false,
-    // Only a caller that rejects unknown members notices them in a response, so allowing them is a formal break.
+    // Unknown members in a response only break callers that reject them, so allowing such members is a formal break.
     formal: ['add', 'loosen'],
   },
   {
@@ -197,10 +197,10 @@ export const keywordCases: Case[] = [
     loose: true,
     tight: false,
     skip: ['add', 'remove'],
-    // With or without `additionalProperties: true`, the schema allows unknown members but does not describe them.
+    // `additionalProperties: true` allows unknown members but does not describe them, so the change is a formal break.
     formal: ['tighten', 'loosen'],
   },
 ];
 
-/** Returns the keyword of a case: `anyOf` if the case has the keyword `anyOf (branch)`. */
+/** Returns the keyword of a case without the note after it: `anyOf` for `anyOf (branch)`. */
 export const keywordOf = ({ keyword }: Case): string => keyword.replace(/ \(.*\)$/, '');

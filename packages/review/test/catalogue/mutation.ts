@@ -6,7 +6,7 @@ export interface Mutation {
   name: string;
   base: Document;
   revision: Document;
-  /** The names of rules, of which at least one must report the change. */
+  /** At least one of these rules must report the change. */
   rules: string[];
   level: Level;
   proof: Proof;

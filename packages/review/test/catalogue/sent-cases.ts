@@ -157,7 +157,7 @@ const cases: SentCase[] = [
   },
 ];
 
-/** Changes of a webhook and of a callback. The service may send less than before, but must not accept less. */
+/** Changes of a webhook and of a callback. Narrowing the request is harmless; narrowing the response breaks callers. */
 export const sentCases: PreparedCase[] = hosts.flatMap(({ host, add, find }) => [
   ...cases.map(({ name, change, ...rest }) => ({
     ...rest,

@@ -7,9 +7,9 @@ interface TextCase {
   name: string;
   base: Schema;
   revision: Schema;
-  /** The level if the schema is that of a parameter, and the level if it is that of a response header. */
+  /** Two levels: the first for the schema of a parameter, the second for the schema of a response header. */
   levels: [Level, Level];
-  /** The levels of the reverse change, also for a parameter and for a response header. */
+  /** The same two levels for the reverse change. */
   reverse: [Level, Level];
   rules?: string[];
   proof?: Proof;
@@ -22,7 +22,7 @@ const widens: [Level, Level] = ['minor', 'major'];
 const narrows: [Level, Level] = ['major', 'minor'];
 const same: [Level, Level] = ['patch', 'patch'];
 
-/** Changes of the type of a parameter or header. Its value is sent as text, so `5` is a string and an integer. */
+/** Changes of the type of a parameter or header. Its value is sent as text, so `5` is both a string and an integer. */
 const cases: TextCase[] = [
   {
     name: 'true or false become other texts',

@@ -21,8 +21,8 @@ export interface Reading {
   rule: string;
   finding: string;
   /**
-   * `break`: the change breaks callers. `formal`: it does by the rules, but a person who knows HTTP would not call it
-   * breaking. `false`: the finding is wrong.
+   * `break`: the change breaks callers. `formal`: the change is breaking by the rules of the review, but a person who
+   * knows HTTP would not call it breaking. `false`: the finding is wrong.
    */
   verdict: 'break' | 'formal' | 'false';
   reason: string;

@@ -6,7 +6,7 @@ export interface Summary {
   changes: number;
   crashes: { pair: string; says: string }[];
   refusals: { pair: string; says: string }[];
-  /** Maps each reason for leaving out a part of a contract to the number of pairs in which this happened. */
+  /** For each reason why the review leaves out a part of a contract: the number of pairs with such a part. */
   notReviewed: Record<string, number>;
   findings: Record<Level, number>;
   /** The number of breaking findings by level and rule. */
@@ -14,8 +14,8 @@ export interface Summary {
   seconds: { median: number; longest: number };
   peakMiB: number;
   /**
-   * The CPU time (`processor`) and elapsed time (`clock`) of the review, divided by that of `redocly diff`. Only for
-   * pairs for which both have a result; null without such a pair.
+   * The CPU time (`processor`) and elapsed time (`clock`) of the review, divided by that of `redocly diff`. Counts only
+   * pairs that both tools could compare. Null if there is no such pair.
    */
   ratio: { processor: number | null; clock: number | null };
 }

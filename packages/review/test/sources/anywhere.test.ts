@@ -83,7 +83,7 @@ describe('a contract without a configuration', () => {
     },
   );
 
-  it('in a subfolder, the paths in a git revision begin at the top of the repository, or with ./', async () => {
+  it('in a subfolder, a path in a git revision starts from the top of the repository, or begins with ./', async () => {
     git('init', '--quiet', '--initial-branch=main');
     write('services/notes/openapi.yaml', contract(9));
     commit('v1');
@@ -178,7 +178,7 @@ describe('a contract without a configuration', () => {
   });
 });
 
-it('two schemas in files of the same name keep their names if the order of the references changes', async () => {
+it('the names of schemas from two files with the same name do not depend on the order of references', async () => {
   const names = async (first: string, second: string) => {
     write('a/Note.yaml', 'type: string\n');
     write('b/c/Note.yaml', 'type: integer\n');
@@ -215,7 +215,7 @@ it('the review reads JSON with a byte order mark, a member name of 3,000 charact
     expect(parseYaml(`\uFEFF${text}`, 'a.json').value).toEqual(value);
 });
 
-it('for each source in git, the contract that is read or the error is the same as in the snapshot', async () => {
+it('for each source in git, the review reads the contract or reports the error that the snapshot shows', async () => {
   git('init', '--quiet', '--initial-branch=main');
   write('openapi.yaml', contract(9));
   write('api/openapi.yaml', contract(8));

@@ -139,7 +139,7 @@ it('the messages about a wrong value of each member are the same as in the snaps
   ];
   const first = [...new Map(members.toReversed().map((one) => [one.name, one]))];
   const lines = first.toReversed().flatMap(([name, { path, value }]) => {
-    // For a member that is not an object, a few wrong values are enough, which saves time.
+    // To save time, a member that is not an object gets only a few wrong values.
     const values = typeof value === 'object' ? wrong : wrong.slice(0, 4);
     const says = Map.groupBy(values, (value) => saysAbout(withValue(path, value)));
     return [
@@ -173,7 +173,7 @@ function saysAbout(document: Document): string {
 
 const digest = (text: string): string => hash('sha1', text).slice(0, 6);
 
-it('patterns that need another form for the flag `u` are rewritten as in the snapshot', async () => {
+it('patterns that are invalid with the flag `u` are rewritten as in the snapshot', async () => {
   const patterns = [
     '\\-',
     '\\_',

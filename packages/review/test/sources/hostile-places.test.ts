@@ -116,7 +116,7 @@ describe('servers with bad responses', () => {
     server.closeAllConnections();
     server.close();
   });
-  /** The time to wait for a response. Two servers never finish, so it is short. Others may be slow on busy machines. */
+  /** The timeout is short for the two responses that never end. The others get more time on a busy machine. */
   const timeoutMs = (path: string) => (['/silent', '/slow'].includes(path) ? 700 : hangMs);
   const read = (path: string) => readAddress(`https://hostile.test${path}`, request, timeoutMs(path));
 
@@ -141,7 +141,7 @@ describe('servers with bad responses', () => {
     expect(asked.filter((address) => !address.startsWith('https://'))).toEqual([]);
   });
 
-  it('the review never sends the password of an address, and no error shows password or query', async () => {
+  it('the review never sends the password in an address, and no error shows the password or the query', async () => {
     const error = await readAddress('https://user:secret@hostile.test/missing?key=secret', request).catch(String);
     expect(error).not.toContain('secret');
     expect(asked.filter((address) => address.includes('user'))).toEqual([]);

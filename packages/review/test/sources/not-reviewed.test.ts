@@ -214,7 +214,7 @@ describe('parts of a contract that the review cannot read', () => {
     expect(findings.map(({ rule }) => rule)).toEqual(['parameter-added']);
   });
 
-  it('if only one contract has a readable schema of a member, no change of the member is reported', async () => {
+  it('if only one contract has a readable schema for a member, the review reports no change of it', async () => {
     const member = (schema: unknown) =>
       contract('3.1.1', { limit: 9, schema: { type: 'object', properties: { a: schema } } });
     for (const [base, revision] of [

@@ -87,7 +87,7 @@ it.each([
   expect(found.map((one) => `${one.level} ${one.operations.join()}`)).toContain(`${level} ${operation}`);
 });
 
-it("the review compares the schema of a stream's items (`itemSchema`), and a finding has its position", async () => {
+it("the review compares the schema of a stream's items (`itemSchema`) and finds the place of a change", async () => {
   const [base, revision] = [await read(contract), await read(contract, schemas.replace('50', '60'))];
   const [finding] = reviewDocuments(base.document, revision.document);
   expect([finding?.rule, finding?.level, finding?.proof]).toEqual(['maxLength', 'major', 'proven']);
@@ -115,7 +115,7 @@ it.each(['3.0.4', '3.1.1'])(
     for (const name of ['$self', 'query', 'additionalOperations', 'mediaTypes', 'parent'])
       expect(reasons).toContain(`\`${name}\` is new in OpenAPI 3.2`);
     expect(JSON.stringify(document.paths)).not.toContain('copyNote');
-    // OpenAPI gives them no meaning in this version, so a change of them does not block the merge.
+    // These members have no meaning before OpenAPI 3.2, so a change of them does not block the merge.
     expect(
       changedUnread({ base: await read(text.replace('copyNote', 'copyAll')), revision: await read(text) }),
     ).toEqual([]);

@@ -1,4 +1,4 @@
-/** Contracts whose review would cost too much time or memory without a limit. Each contract reaches another limit. */
+/** Contracts whose review would cost too much time or memory without limits. Each contract reaches its own limit. */
 import type { Document, Schema } from '@jurybox/openapi';
 import { documentWith } from './contract.ts';
 

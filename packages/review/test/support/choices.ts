@@ -11,7 +11,7 @@ export const tagged = (
   required: ['type', ...required],
   properties: { type: { type: 'string', enum: [type].flat() }, ...properties },
 });
-/** Returns a copy of the schema that allows no members except those it names. */
+/** Returns a copy of the schema that allows only the members that the schema names. */
 export const closed = (schema: Schema): Schema => ({ ...schema, additionalProperties: false });
 
 /** A schema to put into a request or response, and the components that it refers to. */

@@ -1,4 +1,4 @@
-/** A second, simpler implementation of what makes a break formal, to compare the review with. */
+/** Decides whether a break is formal, in a simpler way than the review. Tests compare both decisions. */
 import { isObject, type Schema } from '@jurybox/openapi';
 
 type Fits = (schema: Schema, value: unknown) => boolean;
@@ -28,7 +28,7 @@ function applied(fits: Fits, schema: Schema, value: unknown): Schema[] {
   return [schema, ...branches.filter((branch) => fits(branch, value)).flatMap((one) => applied(fits, one, value))];
 }
 
-/** Returns whether a schema that allows the value describes it: its type, and each of its members and items. */
+/** Returns whether the schema describes the value: its type, its members and its items. The schema must allow it. */
 export function isDescribedBy(fits: Fits, schema: Schema | boolean, value: unknown): boolean {
   if (!isObject(schema) || Object.keys(schema).length === 0) return false;
   const schemas = applied(fits, schema, value);
@@ -64,8 +64,8 @@ function membersNamed(schema: Schema, name: string): Schema[] {
 }
 
 /**
- * Returns whether callers rely on the base to refuse the value in a response. They do not if it is refused only for
- * unnamed members or items, for repeated items, or because two branches of `oneOf` match.
+ * Returns whether callers rely on never receiving the value, which the base refuses. They do not if the base refuses it
+ * only for unnamed members or items, for repeated items, or because two branches of `oneOf` match.
  */
 export const isRelied = (fits: Fits, base: Schema, value: unknown): boolean => !fits(loosened(base), value);
 

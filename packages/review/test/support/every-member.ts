@@ -1,4 +1,4 @@
-/** Returns a contract that contains every member of an OpenAPI object that the review compares. */
+/** Returns a contract with all members of OpenAPI objects that the review compares. */
 import type { Document } from '@jurybox/openapi';
 import { typeOf } from '../../src/sources/grammar.ts';
 import type { Shape } from '../../src/sources/shapes.ts';
@@ -156,7 +156,7 @@ export interface Member {
   value: unknown;
 }
 
-/** Returns all members of the objects in a value of this shape. Follows no references, which lead to components. */
+/** Returns the members of all objects in a value of this shape. Does not follow references. */
 export function membersOf(value: unknown, shape: Shape, path: string[]): Member[] {
   if (typeof shape === 'string' || 'called' in shape || typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value as Node);

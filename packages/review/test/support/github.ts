@@ -54,7 +54,7 @@ export class GitHub {
   constructor() {
     mkdirSync(join(this.folder, 'bin'));
     const gh = join(this.folder, 'bin', 'gh');
-    // In these tests, `npx` would install packages. This script only records the arguments.
+    // Replaces `npx`, which would install packages. This script only records the arguments.
     writeFileSync(join(this.folder, 'bin', 'npx'), '#!/bin/sh\necho "$@" >> "$FAKE_GH/npx.log"\n');
     chmodSync(join(this.folder, 'bin', 'npx'), 0o755);
     cpSync(join(import.meta.dirname, 'fake-gh.sh'), gh);

@@ -4,7 +4,7 @@ const nasty =
   'https://evil.example ![x](//evil.example/x) <!-- jurybox-review --> | a | ' +
   '\n\n# Title\n```\n~~~~~\n::error file=a::b\n]]></content>&bad;%0A::warning::x\u0000\u001B[31m\u001B]8;;https://evil.example\u0007' +
   '\u2028\u202E';
-/** A hostile value that also ends with half a surrogate pair. In the name of a member, this would make Ajv throw. */
+/** A hostile value that also ends with half a surrogate pair. As the name of a member, it would make Ajv throw. */
 const nastyValue = `${nasty}\uD800`;
 
 const head = 'openapi: 3.1.0\ninfo: { title: Hostile, version: 1.0.0 }\n';

@@ -1,4 +1,3 @@
-/** Generates random schemas for property tests. */
 import * as fc from 'fast-check';
 import type { Schema } from '@jurybox/openapi';
 

@@ -1,6 +1,6 @@
 /**
- * Schemas for the test of keyword pairs, and all small values of each type. If one schema allows a value that another
- * schema refuses, there is such a value among these.
+ * Schemas for the test of keyword pairs, and all small values of each type. If one of these schemas allows more than
+ * another, at least one of the small values shows this.
  */
 import type { Schema } from '@jurybox/openapi';
 

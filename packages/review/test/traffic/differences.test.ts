@@ -57,7 +57,7 @@ describe('recorded messages that a contract does not allow', () => {
     ]);
   });
 
-  it('the report counts recorded messages that violate the same schema in the same way as one difference', async () => {
+  it('the report lists the same wrong type at the same place in several recorded messages only once', async () => {
     const response = { ...ok, body: { items: [{ id: 5 }, { id: 6 }] } };
     const { report, stdout } = await review(base, base, [line(request, response), line(request, response)]);
     expect(report.traffic?.differences).toMatchObject([{ count: 2, at: 'requests.jsonl:1', status: '200' }]);
@@ -66,7 +66,7 @@ describe('recorded messages that a contract does not allow', () => {
     );
   });
 
-  it('differences with another status are listed separately; the report lists at most 200', async () => {
+  it('the report lists differences separately for each status, and lists at most 200 of them', async () => {
     const response = (status: number) => ({ ...ok, status });
     const wrong = Array.from({ length: 203 }, (_, i) => line(request, response(305 + i)));
     const { report, stdout } = await review(base, base, [...wrong, line(request, response(305))]);

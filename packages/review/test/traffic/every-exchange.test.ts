@@ -1,4 +1,4 @@
-/** Compares what reports say about random recorded requests with a snapshot, to notice every change of it. */
+/** Compares reports about random recorded requests with a snapshot, to notice every change of a report. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,7 +72,7 @@ const exchange = fc.record({
   ),
 });
 
-/** Returns a line with a recorded request. Not every request really calls the operation of the contract. */
+/** Returns a line with a recorded request. The request may call an operation that the contract does not have. */
 function lineOf({ method, before, id, query, headers, body, status, answer }: any, document: Document): string {
   const [path = '', item = {}] = Object.entries(document.paths ?? {})[0] ?? [];
   const url = `${before}${path.replace(/\{\w+\}/, id)}${query}`;
@@ -82,7 +82,7 @@ function lineOf({ method, before, id, query, headers, body, status, answer }: an
 
 const other = ['not json', '{"request": 5}', '{"request": {"method": "GET", "url": 5}}', '', '[]'];
 
-it('the report says the same about random recorded requests and random changes as in the snapshot', async () => {
+it('reports about random changes and random recorded requests are the same as in the snapshot', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-every-exchange-'));
   const cases = fc.sample(fc.tuple(contractPair, fc.array(exchange, { minLength: 12, maxLength: 12 })), {
     numRuns: 100,

@@ -1,6 +1,7 @@
 /**
  * Follows docs/review-recorded-requests.md: records requests to the reference server in three ways, and reviews a
- * change with each recording. The change refuses a request and removes an operation that nobody calls.
+ * change of the contract with each recording. The revision refuses one of the requests, and lacks an operation that
+ * nobody calls.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
@@ -23,7 +24,7 @@ const blocks = (language: string): string[] =>
     .map(([, , text = '']) => text);
 
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-traffic-guide-'));
-/** Imported at run time only, because TypeScript would otherwise check the client with the options of this package. */
+/** Imported at run time. If the import were static, TypeScript would check the client with this package's options. */
 const clientSource = join(root, 'packages/client/src/index.ts');
 const secret = 's3cret-name';
 let server: ReferenceServer;

@@ -1,4 +1,4 @@
-/** If the request in a proof was recorded, the review must count it as one that the proven change affects. */
+/** If the request in a proof is also a recorded request, the review must count it as affected by the change. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const isLong = process.env['JURYBOX_LONG'] === '1';
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-traffic-proofs-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns a proof as a line of recorded requests. Undefined if the proof is shortened, or is not sent by a caller. */
+/** Returns the request in a proof as a line of a recording. Undefined if it is shortened, or if there is no request. */
 function recordOf({ witness, position }: Finding): string | undefined {
   const { http = '', validIn } = witness ?? {};
   if (
@@ -51,7 +51,7 @@ describe('proofs of findings as recorded requests', () => {
       const findings = reviewDocuments(base, revision).filter(({ level }) => level === 'major' || level === 'formal');
       for (const finding of findings) {
         const record = recordOf(finding);
-        // A proof of this rule need not contain the parameter whose style changed, so it need not count.
+        // A proof of `parameter-style` may lack the changed parameter. Then the change does not affect the request.
         if (record === undefined || finding.rule === 'parameter-style') continue;
         const file = `${i}.jsonl`;
         writeFileSync(join(folder, file), record);
@@ -70,7 +70,7 @@ describe('proofs of findings as recorded requests', () => {
     expect(counts.unchecked).toBeLessThan(counts.refused / 5);
   });
 
-  it('rulesOfRequests and rulesOfPresence contain only names of rules in `rules.md`', () => {
+  it('the lists of rules for recorded requests contain only names of rules in `rules.md`', () => {
     expect([...rulesOfRequests, ...rulesOfPresence].filter((name) => !(name in rules))).toEqual([]);
   });
 });

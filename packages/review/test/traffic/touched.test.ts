@@ -1,4 +1,4 @@
-/** For each kind of breaking change, the review must count a request that it affects, and not count another one. */
+/** For each kind of breaking change, the review must count only the recorded requests that the change affects. */
 import { describe, expect, it } from 'vitest';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { contract, jsonBody, line, review, type RecordedRequest } from './support/recorded.ts';
@@ -42,7 +42,7 @@ const shared = (schema: object) => ({
 });
 const formHeaders = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-/** A name, the rule, the base, the revision, a request that the revision refuses, and one that it accepts. */
+/** Each case: its name, the rule, the base, the revision, a request that the revision refuses, and one it accepts. */
 const decided: [string, string, object, object, Sent, Sent][] = [
   [
     'a shorter text',
@@ -266,7 +266,7 @@ it('a request that matches one of two changed branches counts only for the chang
   expect(pointers).toEqual([expect.stringContaining('/oneOf/1/')]);
 });
 
-it('if a change affects query and body but the body is not recorded, the request is unchecked', async () => {
+it('if a change affects query and body, and the body is not recorded, the request counts as unchecked', async () => {
   const two = (schema: object) => ({
     ...contract({ parameters: [{ name: 'q', in: 'query', schema: ref }], ...jsonBody(ref) }),
     components: { schemas: { Inner: schema } },

@@ -4,8 +4,8 @@ const addressInSamples = 'http://localhost:8787';
 let isServedByJurybox: Promise<boolean> | undefined;
 
 /**
- * Replaces the address of the API in a code sample by the address of the server that serves this site. If another host
- * serves the site, returns the sample unchanged, because that host has no API.
+ * Replaces the address of the API in a code sample by the address of the server that serves this site. Returns the
+ * sample unchanged if this server is not a Jurybox server, because then it has no API.
  */
 export async function withOwnAddress(text: string): Promise<string> {
   isServedByJurybox ??= fetch(location.pathname, { method: 'HEAD' }).then(

@@ -1,7 +1,6 @@
 /** Sends the requests of the form "Try it" to the server that serves this site. */
 import type { ConsoleOperation } from '../../../src/console-data.ts';
 
-/** The form shows only this part of a longer response body. */
 const maxShownBytes = 200_000;
 const timeoutMs = 60_000;
 const shownHeaders = ['content-type', 'etag', 'location', 'retry-after', 'x-request-id'];
@@ -63,7 +62,7 @@ export async function sendRequest(
 /** Whether the request body has ids that the form leaves empty and that the reader can fill in. */
 export const hasEmptyIds = ({ body = '' }: ConsoleOperation): boolean => body.includes('""');
 
-/** Removes the ids that the form and the reader left empty. Returns the body unchanged if it is not valid JSON. */
+/** Removes members that are still empty from the request body. If the body is not valid JSON, returns it unchanged. */
 export function bodyToSend({ body: given = '' }: ConsoleOperation, body: string): string {
   const names = new Set([...given.matchAll(/"(\w+)": ""/g)].map(([, name]) => name));
   if (names.size === 0) return body;
@@ -74,7 +73,7 @@ export function bodyToSend({ body: given = '' }: ConsoleOperation, body: string)
   }
 }
 
-/** Reads the beginning of the body, as much as the form shows. */
+/** Reads the response body, but stops after `maxShownBytes`. */
 async function readStart({ body }: Response): Promise<{ text: string; isCut: boolean }> {
   if (body === null) return { text: '', isCut: false };
   const reader = body.getReader();

@@ -122,7 +122,7 @@ export const TryIt = defineComponent({
         ...operation.fields.map(field),
         operation.body === undefined ? null : bodyField(),
         h('p', { class: 'try-note' }, [
-          hasEmptyIds(operation) ? 'Fill in the empty ids of the body: the form does not send a member with "". ' : '',
+          hasEmptyIds(operation) ? 'Fill in the empty ids in the body. The form does not send empty ids. ' : '',
           operation.method === 'GET' ? '' : 'This request changes data on this server. ',
           operation.needsKey ? 'The API key stays in the memory of this page until you reload it.' : '',
         ]),

@@ -17,7 +17,7 @@ import { useApp } from './use-app.ts';
 export function AppPage({ appId }: { appId: string }) {
   const { client, can } = useSession();
   const loading = useApp(appId);
-  // Loaded separately, because it may take longer and the page is useful without it.
+  // The leaderboard is loaded separately, because it may take longer and the page is useful without it.
   const { value: leaderboard } = useLoaded(() => getLeaderboard({ client, path: { app_id: appId } }), [client, appId]);
   return (
     <Page

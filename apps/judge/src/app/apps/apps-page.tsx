@@ -28,8 +28,8 @@ export function AppsPage() {
                 <p class="empty">
                   No application yet.{' '}
                   {can('editor')
-                    ? 'Create the first one above, and then its variants.'
-                    : 'A person with the role editor can create one.'}
+                    ? 'Create the first application above, and then its variants.'
+                    : 'A person with the role editor can create an application.'}
                 </p>
               )}
               {all.length > searchFrom && (

@@ -9,14 +9,14 @@ const clientThat = (refuses: string) => {
   return createClient({ baseUrl: 'http://fake/api', apiKey: 'jbx_test', fetch, retries: 0 });
 };
 
-it.each([true, false])('if somebody else has deployed meanwhile, the page reloads (approval: %s)', async (mustAsk) => {
+it.each([true, false])('if somebody else has just deployed, the page reloads (needs approval: %s)', async (mustAsk) => {
   const reload = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const deployed = deploy(clientThat('served_deployment_number'), { ...order, mustAsk }, reload);
   await expect(deployed).rejects.toThrow('Somebody has deployed another revision to production meanwhile.');
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('if the server rejects a deployment for another reason, the page shows the error of the server', async () => {
+it('if the server rejects a deployment because of its revision, the page shows the error of the server', async () => {
   const reload = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const deployed = deploy(clientThat('revision'), { ...order, mustAsk: false }, reload);
   await expect(deployed).rejects.toThrow(ValidationError);

@@ -21,7 +21,7 @@ interface RequestsProps {
   appId: string;
   target: Environment;
   current: Deployment | undefined;
-  /** Called after a request was decided, because the environment may then serve another revision. */
+  /** Called after a person has approved or rejected a request, because the environment may serve another revision. */
   reload: () => Promise<void>;
 }
 

@@ -18,7 +18,7 @@ it.each([
     adviceOnAgreement(estimate(value, low), isPreference),
   );
   expect([ofVotes?.includes(texts[0] ?? ''), ofScores?.includes(texts[1] ?? '')]).toEqual([true, true]);
-  // A score has a right answer and a vote has none, so only scores with a low alpha allow no conclusions.
+  // A vote has no right answer. So for votes, the page never says that the judges agree too little.
   expect(ofVotes).not.toContain('too little');
 });
 
@@ -46,7 +46,7 @@ it('the page says how many more scenarios are needed, and under which condition 
   expect(more({ counted: 8, more: null, needed: null, leader: null })).toContain('no number of scenarios');
   expect(more({ counted: 10, more: 1, needed: 11 })).toBe(
     'About 1 more scenario would be enough, if the win rate stays as it is. ' +
-      'If the true win rate is closer to 50 %, it takes more.',
+      'If the true win rate is closer to 50 %, it takes more scenarios.',
   );
   expect(more({ counted: 1000, more: 1234, needed: 2234 })).toContain('About 1,234 more scenarios');
   // Only 40 of 50 scenarios have a vote for a variant. At this share, 1,000 outcomes need 1,250 scenarios.
@@ -62,7 +62,7 @@ it.each([
   [47, 94, 'little or no effect: the interval is within 40 % – 60 %'],
   [55, 200, 'the second side wins too often'],
   [145, 200, 'the first side wins too often'],
-  // At exactly 50 %, the interval is narrowest, so 93 votes are enough.
+  // At exactly 50 %, the interval is in the middle of 40 % – 60 %, so fewer votes are enough than at any other rate.
   [46.5, 93, 'little or no effect'],
 ])('%d of %d votes for the side shown first: the page says "%s …"', (first, votes, text) => {
   const interval = { ...wilsonInterval(first, votes), level: 0.95, method: 'wilson' };

@@ -34,7 +34,7 @@ export function adviceOnMore(results: HumanEvaluationResults, { enough_outcomes:
     return enough.leader_id === null
       ? 'Both variants win equally often. If that stays so, no number of scenarios is enough.'
       : 'The win rate is so close to 50 % that no number of scenarios is enough.';
-  const assumption = 'If the true win rate is closer to 50 %, it takes more.';
+  const assumption = 'If the true win rate is closer to 50 %, it takes more scenarios.';
   if (more !== null)
     return `About ${counted(more, 'more scenario')} would be enough, if the win rate stays as it is. ${assumption}`;
   // A scenario without a vote for a variant gives no outcome, so a new evaluation needs more scenarios than outcomes.
@@ -54,7 +54,7 @@ function roundUp(value: number): number {
 
 /** The page says "little or no effect" if the whole interval is at most this far from 50 %. */
 const smallEffect = 0.1;
-/** The smallest number of votes with which an interval around 50 % can be that narrow. */
+/** The smallest number of votes with which an interval around 50 % can be within `smallEffect`. */
 const votesForNarrow = 93;
 
 export function adviceOnPosition({ first_share: share, interval: { low, high } }: PositionShare): string {
@@ -64,5 +64,5 @@ export function adviceOnPosition({ first_share: share, interval: { low, high } }
   return low >= 0.5 - smallEffect && high <= 0.5 + smallEffect
     ? `The side on which an answer is shown has little or no effect: the interval is within ${range}.`
     : 'The votes cannot tell yet whether the side on which an answer is shown has an effect. ' +
-        `They can when the interval is within ${range}, which takes at least ${votesForNarrow} votes.`;
+        `They can if the interval is within ${range}. This takes at least ${votesForNarrow} votes.`;
 }

@@ -5,7 +5,7 @@ import { IntervalPicture, Scale } from './pictures/interval-picture.tsx';
 
 interface AgreementProps {
   agreement: Agreement;
-  /** Whether the judges give votes, which have no right answer, and not scores, which may have one. */
+  /** Whether the judges give votes. A vote has no right answer, and a score may have one. */
   isPreference: boolean;
 }
 

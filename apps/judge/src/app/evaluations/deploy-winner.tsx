@@ -7,7 +7,7 @@ interface Props {
   results: HumanEvaluationResults;
 }
 
-/** Offers to deploy the revision that people judged: of the winner, of the leader, or of the only variant. */
+/** Offers to deploy the judged revision of the variant that leads in the votes, or of the variant that has scores. */
 export function DeployWinner({ evaluation: { app_id, variants }, results: { votes } }: Props) {
   const enough = votes?.enough_outcomes;
   const judged =
@@ -38,7 +38,7 @@ function Judged({ appId, variant_id, variant_name: name, revision, verdict }: Ju
       <h2>Deploy the {verdict}</h2>
       <p>
         People judged <span dir="auto">{name}</span>, revision {revision}.{' '}
-        {verdict === 'leader' && 'The votes do not yet show that it is better.'}
+        {verdict === 'leader' && 'The votes do not yet show that this variant is better.'}
       </p>
       {variant !== undefined && variant.revision > revision && (
         <p class="warning">

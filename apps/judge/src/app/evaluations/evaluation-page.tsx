@@ -71,7 +71,7 @@ export function EvaluationPage({ client, evaluationId, canEdit }: EvaluationPage
   );
 }
 
-// The client removes the byte order mark from the response. Without it, a spreadsheet may not read the file as UTF-8.
+// The client removes the byte order mark, so the page adds it. Without it, a spreadsheet may not read a file as UTF-8.
 const mark = '\uFEFF';
 const formats = [
   { text: 'Export for a spreadsheet', ending: '.csv', type: 'text/csv', mark, read: exportJudgementsSpreadsheet },

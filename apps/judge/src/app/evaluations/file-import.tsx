@@ -29,7 +29,7 @@ export function FileImport({
   useEffect(() => {
     change(result && { scenarios: result.scenarios.map(({ scenario }) => scenario) });
   }, [file, rolesText, ids]);
-  // A column can have a variant as its role. With other variants, the chosen roles are no longer valid.
+  // The role of a column can be a variant. So if the variants change, the chosen roles are no longer valid.
   useEffect(() => setChosen(new Map()), [ids]);
 
   const read = async (picked: File | undefined) => {

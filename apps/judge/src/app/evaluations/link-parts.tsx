@@ -1,4 +1,4 @@
-/** Parts for the links to judge an evaluation and for the links to its results. */
+/** Components for two kinds of links: those for judges, and those that share results. */
 import { useRef, useState } from 'preact/hooks';
 import { describeError } from '../../api.ts';
 import { formText } from '../../parts/form-text.ts';
@@ -6,7 +6,7 @@ import { SureButton } from '../parts.tsx';
 
 const dayMs = 86_400_000;
 
-/** The field of a form for how long a new link works. */
+/** A form field in which an editor chooses how long a new link works. */
 export function Duration() {
   return (
     <label class="field">

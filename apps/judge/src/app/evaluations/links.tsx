@@ -103,7 +103,7 @@ function NewLink({ client, evaluation, reload }: EvaluationProps & { reload: () 
           <input
             name="name"
             maxLength={isShared ? 200 : 100}
-            placeholder={isShared ? 'Support team' : 'Leave empty to let the person type it'}
+            placeholder={isShared ? 'Support team' : 'Leave empty to let the person type a name'}
           />
         </label>
         <Duration />

@@ -141,7 +141,7 @@ export function NewEvaluation({ client }: { client: Client }) {
   );
 }
 
-/** Returns `count` variants: the chosen ones, and the first others if the editor has chosen fewer than `count`. */
+/** Returns `count` variants: those that the editor has chosen, and if they are too few, the first of the others. */
 function pick(all: Variant[], chosen: string[], count: number): Variant[] {
   const picked = chosen.flatMap((id) => all.filter(({ variant_id: each }) => each === id));
   return [...picked, ...all.filter((variant) => !picked.includes(variant))].slice(0, count);

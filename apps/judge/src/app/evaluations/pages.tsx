@@ -1,4 +1,4 @@
-/** The pages about evaluations. They are in one part, which the browser loads when somebody opens the first of them. */
+/** The pages about evaluations. The browser loads the code of all these pages when somebody opens the first of them. */
 import { useSession } from '../session.ts';
 import { EvaluationList } from './evaluation-list.tsx';
 import { EvaluationPage } from './evaluation-page.tsx';

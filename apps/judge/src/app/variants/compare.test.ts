@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { compareParameters, readableJson, type Row } from './compare.ts';
 
-/** Stops the clock, because the comparison gives up after a time. On a busy machine, it would skip the words. */
+/** Stops the clock, so that the comparison does not reach its time limit on a busy machine and skip the words. */
 const stopClock = () => void vi.useFakeTimers({ toFake: ['Date', 'performance'] });
 afterEach(() => void vi.useRealTimers());
 
@@ -51,6 +51,6 @@ it('the comparison of two large different texts ends within 10 s and contains ev
   expect(lines).toBeGreaterThanOrEqual(4990);
 });
 
-it('readableJson turns the line breaks inside texts into real ones, and keeps escaped backslashes', () => {
+it('parameters shown as JSON have real line breaks inside texts, and keep escaped backslashes', () => {
   expect(readableJson(['a\nb\n', String.raw`c\nd`, '"'])).toBe('[\n  "a\nb\\n",\n  "c\\\\nd",\n  "\\""\n]');
 });

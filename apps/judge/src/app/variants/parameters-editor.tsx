@@ -7,7 +7,7 @@ interface Props {
   change: (text: ParametersText) => void;
 }
 
-/** Edits parameters one member at a time, in which prompts have real line breaks, or as one JSON text. */
+/** Edits parameters as one JSON text, or one member at a time. In a member, a prompt has real line breaks. */
 export function ParametersEditor({ text, change }: Props) {
   const [problem, setProblem] = useState('');
   const { members, json } = text;

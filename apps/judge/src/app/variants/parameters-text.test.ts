@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parametersOf, textOf } from './parameters-text.ts';
 
-it('parametersOf returns the same parameters that textOf turned into members', () => {
+it('the parameters editor does not change parameters that it turns into texts and back', () => {
   const parameters = { prompt: 'a\n"b"', temperature: 0.2, stop: ['\n'], nothing: null, deep: { prompt: 'x' } };
   expect(parametersOf(textOf(parameters))).toEqual(parameters);
   expect(parametersOf({ members: [], json: JSON.stringify(parameters) })).toEqual(parameters);
@@ -22,7 +22,7 @@ it.each([
   [`{"a": [${Array.from({ length: 20_000 }, () => 1).join()}]}`, '20,002 values'],
   [JSON.stringify(Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`n${at}`, at]))), '201 members'],
   [JSON.stringify({ a: 'é'.repeat(530_000) }), '1,060,023 bytes'],
-])('parametersOf refuses the JSON %.40s', (json, reason) => {
+])('the parameters editor refuses the JSON %.40s', (json, reason) => {
   expect(() => parametersOf({ members: [], json })).toThrow(reason);
 });
 
@@ -32,11 +32,11 @@ it.each([
   `{"a": ${'['.repeat(30)}${']'.repeat(30)}}`,
   `{"a": [${Array.from({ length: 19_998 }, () => 1).join()}]}`,
   JSON.stringify(Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`n${at}`, at]))),
-])('parametersOf accepts %.40s, which just reaches a limit of the contract', (json) => {
+])('the parameters editor accepts %.40s, which just reaches a limit of the contract', (json) => {
   expect(parametersOf({ members: [], json })).toEqual(JSON.parse(json));
 });
 
-it('parametersOf refuses two members with the same name, and accepts a text that looks like JSON', () => {
+it('the parameters editor refuses two members with the same name, and accepts a text that looks like JSON', () => {
   const member = { name: 'a', isText: true, value: '{"a": 12345678901234567890, "a"' };
   expect(parametersOf({ members: [member] })).toEqual({ a: member.value });
   expect(() => parametersOf({ members: [member, member] })).toThrow('The name “a” occurs twice.');

@@ -3,7 +3,7 @@ import type { Parameters } from '@jurybox/client';
 
 export interface Member {
   name: string;
-  /** True if `value` is a text of the parameters, and false if it is JSON. */
+  /** Whether the member is a text, which `value` contains as it is. Otherwise, `value` is JSON. */
   isText: boolean;
   value: string;
 }
@@ -50,7 +50,8 @@ function parse(text: string, name: string): unknown {
   } catch (error) {
     throw new InvalidParameters(`${name} is not valid JSON: ${(error as Error).message}`);
   }
-  // Empties all texts, because digits in them are no numbers. With a required closing quote, this could be very slow.
+  // Empties all texts, because digits in a text are no numbers. The closing quote is optional: if the pattern required
+  // it, the search could be very slow.
   const withoutTexts = text.replaceAll(/"(?:[^"\\]|\\.)*"?/g, '""');
   const inexact = withoutTexts.match(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi)?.find((digits) => !isExact(digits));
   if (inexact !== undefined)
@@ -71,12 +72,12 @@ interface Size {
   levels: number;
 }
 
-/** Counts the values, names and levels of a value. Throws if a name or a text is not allowed by the contract. */
+/** Counts the values, names and levels inside a JSON value. Throws if the contract forbids a name or a text in it. */
 function measure(value: unknown, level: number): Size {
   if (typeof value === 'string') checkText(value);
   if (typeof value !== 'object' || value === null) return { values: 0, names: 0, levels: 0 };
   const members = Object.entries(value);
-  // The server counts values in the same way: each member of an object or list, and 1 for an empty one.
+  // Like the server, counts each member of an object or list as one value, and an empty object or list as one.
   const size: Size = { values: Math.max(1, members.length), names: 0, levels: level };
   for (const [name, member] of members) {
     if (!Array.isArray(value)) {

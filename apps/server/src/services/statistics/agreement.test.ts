@@ -93,7 +93,7 @@ describe('a 95 % interval of agreement contains the true value in about 95 % of 
   // With 100 simulated evaluations, the standard error of a share of 95 % is 2.2 percentage points. This test tolerates
   // three standard errors. `pnpm --filter server simulate` runs more evaluations with closer bounds.
   it.each(coverageCases.filter(({ name }) => name.includes('alpha')).map((one) => [one.name, one] as const))(
-    'about 95 % of the intervals contain the true value: %s',
+    'about 95 % of the simulated intervals contain the true value: %s',
     async (_, one) => {
       expect(await coverage(one, 100, 3)).toBeGreaterThan(0.88);
     },

@@ -16,7 +16,7 @@ export interface Agreement {
   raw: { value: number; interval: Interval | null } | null;
   /** Krippendorff's alpha, at most 1. Null if no scenario has two judgements, or if all judgements are equal. */
   alpha: { value: number; interval: Interval | null } | null;
-  /** The disagreement that chance gives: the mean squared difference between the judgements of any scenarios. */
+  /** The disagreement that chance gives: the mean squared difference of any two judgements of the evaluation. */
   expectedDisagreement: number;
 }
 
@@ -45,8 +45,8 @@ export function countVoteAgreement(categoryCount: number) {
 
 /**
  * Counts the agreement of numeric scores: alpha for interval values, so that 3 and 4 agree better than 1 and 5. Raw
- * agreement counts equal scores only. All scores must lie between `min` and `max`. They are scaled to this range, which
- * prevents overflow and rounding errors.
+ * agreement counts equal scores only. All scores must lie between `min` and `max`. They are scaled to the range from 0
+ * to 1, which prevents overflow and rounding errors, and does not change alpha.
  */
 export function countScoreAgreement(min: number, max: number) {
   const width = max / 2 - min / 2;
@@ -54,7 +54,6 @@ export function countScoreAgreement(min: number, max: number) {
   const expected: Figure = ([total = 0, , , sum = 0, squares = 0]) =>
     (2 * (total * squares - sum ** 2)) / (total * (total - 1));
   return countAgreement(5, observed, expected, (judgements) => {
-    // Scale all scores to the range from 0 to 1. Alpha does not depend on the scale.
     const scores = judgements.map((score) => (width === 0 ? 0 : (score / 2 - min / 2) / width));
     const sum = scores.reduce((total, score) => total + score, 0);
     const mean = sum / scores.length;
@@ -64,7 +63,7 @@ export function countScoreAgreement(min: number, max: number) {
   });
 }
 
-/** Counts the ordered pairs of equal judgements of a scenario with n judgements, divided by n − 1. */
+/** Returns the number of ordered pairs of equal judgements among the n judgements of a scenario, divided by n − 1. */
 function equalPairs(judgements: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const judgement of judgements) counts.set(judgement, (counts.get(judgement) ?? 0) + 1);

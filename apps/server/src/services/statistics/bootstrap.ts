@@ -1,7 +1,7 @@
 /**
  * Computes intervals by resampling scenarios (the bootstrap). All judges of a scenario see the same outputs, so their
  * judgements depend on each other, and a scenario is drawn as a whole. A figure can be resampled if it is computed from
- * sums over scenarios, to which each scenario adds one row of numbers.
+ * sums to which each scenario adds one row of numbers.
  */
 import { confidenceLevel, type Interval } from './interval.ts';
 import { createRandom } from './random.ts';
@@ -17,7 +17,7 @@ const seed = 1979;
  */
 const maxNumbers = 60_000;
 export const maxRows = 10_000;
-/** The number of steps between two pauses (one to three milliseconds). An addition is one step, drawing a row two. */
+/** The number of steps between two pauses: work for 1 to 3 milliseconds. Adding takes one step, drawing a row two. */
 const stepsPerSlice = 400_000;
 
 export interface Rows {

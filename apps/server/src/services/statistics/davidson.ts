@@ -7,7 +7,7 @@
  * (1970) 317–328. Without ties it is the model of R. A. Bradley, M. E. Terry, Biometrika 39 (1952) 324–345.
  */
 
-/** The votes on two variants, which are given by their indexes by default. The numbers of votes may be fractions. */
+/** The votes between two variants. By default, a variant is an index. The numbers of votes may be fractions. */
 export interface Pair<Variant = number> {
   first: Variant;
   second: Variant;
@@ -19,7 +19,7 @@ export interface Pair<Variant = number> {
 export type DavidsonFit = NonNullable<Awaited<ReturnType<typeof fitDavidson>>>;
 
 const maxSteps = 100;
-/** The search ends when a step changes no ability by more than this. The remaining error is about its square. */
+/** The search ends when a step changes no ability by more than this. The remaining error is about 1e-16. */
 const longestLastStep = 1e-8;
 
 /**
@@ -27,8 +27,8 @@ const longestLastStep = 1e-8;
  * undefined if the search fails. If `hasEstimate` accepts the pairs, there is exactly one maximum, because the
  * logarithm of the likelihood is concave in the abilities and ln ν.
  *
- * The covariances are the inverse of the observed information, which equals the expected information in this model, in
- * the space of abilities with the sum 0. The search takes about ten steps. For n variants, each step takes n³/6
+ * The covariances are the inverse of the observed information, for abilities with the sum 0. In this model, observed
+ * and expected information are equal. The search takes about ten steps. For n variants, each step takes n³/6
  * multiplications and one computation per pair.
  */
 export async function fitDavidson(size: number, pairs: readonly Pair[], pause: () => Promise<void>) {
@@ -41,7 +41,7 @@ export async function fitDavidson(size: number, pairs: readonly Pair[], pause: (
     const lower = await cholesky(here.information, width, pause);
     if (lower === undefined) return undefined;
     const direction = solve(lower, width, here.gradient);
-    // The search ends at short steps, because a likelihood without a maximum becomes flat too, but its steps stay long.
+    // End at short steps. Do not end where the likelihood is flat: without a maximum it gets flat, but steps stay long.
     if (direction.every((change) => Math.abs(change) < longestLastStep)) {
       const inverse = await invert(lower, width, pause);
       const end = point.map((value, index) => value + (direction[index] as number));
@@ -96,8 +96,8 @@ function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[],
     const [tieShare, otherShare] = [c / all, (a + b) / all];
     const [score, otherScore] = [(a + c / 2) / all, (b + c / 2) / all];
     const variance = (a * b + ((a + b) * c) / 4) / all ** 2;
-    // Observed minus expected points would be a difference of two large numbers, with a rounding error. If the
-    // likelihood has no maximum, this error could end the search where the likelihood is flat.
+    // Do not subtract the expected from the observed points: the difference of two large numbers has a rounding error.
+    // If the likelihood has no maximum, this error could end the search where the likelihood is flat.
     const slope = firstWins * otherScore - secondWins * score + (ties * (otherScore - score)) / 2;
     (gradient[first] as number) += slope;
     (gradient[second] as number) -= slope;

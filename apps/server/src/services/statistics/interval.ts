@@ -24,8 +24,8 @@ export function wilsonInterval(successes: number, trials: number): Interval {
 }
 
 /**
- * Returns the number of votes at which Wilson's interval would exclude 0.5 if the share stayed the same. It does if the
- * score test rejects the share 0.5: |share − ½| > z · √(¼ / n). Returns null for a share of one half.
+ * Returns the number of votes at which Wilson's interval would exclude 0.5 if the share stayed the same. The interval
+ * excludes 0.5 if |share − ½| > z · √(¼ / n) for n votes (the score test). Returns null for a share of one half.
  */
 export function votesNeeded(share: number): number | null {
   const lead = Math.abs(share - 0.5);

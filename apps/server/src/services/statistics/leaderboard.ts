@@ -26,7 +26,7 @@ export interface RankedVariant {
   winProbability: { value: number; interval: Interval } | null;
 }
 
-/** Variants that can be compared with each other, but not with those of other groups, the highest ability first. */
+/** Variants that can be compared with each other, but not with variants of other groups. Sorted by ability. */
 export interface LeaderboardGroup {
   /**
    * The number of the chain. All votes between two groups of the same chain prefer the same group. Groups of different

@@ -6,10 +6,10 @@
  * A judge is an outlying judge if three conditions are met.
  * 1. The judge and at least two others judged the same 20 scenarios or more. With only two judges, nobody can say which
  * of them is wrong.
- * 2. The judge agrees less with the others than they agree with each other, and chance does not explain this: the
- * difference of the two distances has a mean over the scenarios whose one-sided lower 95 % limit is above 0. The limit
- * is corrected for the number of judges (C. E. Bonferroni, 1936). So if no judge is outlying, the test names one in at
- * most 5 % of evaluations.
+ * 2. The judge agrees less with the others than they agree with each other, and chance does not explain this: take the
+ * mean, over the scenarios, of the judge's distance minus the others' distance. Its one-sided lower 95 % limit is above
+ * 0. The limit is corrected for the number of judges (C. E. Bonferroni, 1936). So if no judge is outlying, the test
+ * names one in at most 5 % of evaluations.
  * 3. The judge's alpha is below half of the others' alpha. Without this convention, a large evaluation would name
  * judges who differ by almost nothing.
  */
@@ -33,7 +33,7 @@ interface Sums {
   scenarios: number;
   own: number;
   others: number;
-  /** The sum over scenarios of the judge's distance minus the others' distance, and the sum of its squares. */
+  /** The sums, over the scenarios, of (the judge's distance − the others' distance) and of its square. */
   differences: number;
   squares: number;
 }
@@ -66,8 +66,8 @@ export function compareJudges(metric: 'nominal' | 'interval') {
       }
     },
     /**
-     * Returns the judges who have a scenario with two others, the lowest alpha first. `chance` is the expected
-     * disagreement of all judgements. If it is 0, because all judgements are equal, returns no judges.
+     * Returns the judges who judged a scenario together with two others, the lowest alpha first. `chance` is the
+     * expected disagreement of all judgements. If all judgements are equal, it is 0, and no judges are returned.
      */
     result(chance: number): JudgeAgreement[] {
       if (chance === 0) return [];

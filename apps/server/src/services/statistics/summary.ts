@@ -5,7 +5,7 @@ import { bisect, incompleteBeta } from './special-functions.ts';
 export type SortedNumbers = Float64Array | readonly number[];
 
 /**
- * Summarizes numbers, with the sample standard deviation (n − 1) and Student's interval of the mean, which are null for
+ * Summarizes numbers, with the sample standard deviation (n − 1) and Student's interval of the mean. Both are null for
  * fewer than two numbers. The standard deviation is computed around the mean in a second pass, because "mean of squares
  * minus square of mean" loses precision. The numbers are scaled to about 1, so that no square overflows or underflows.
  * Student, "The probable error of a mean", Biometrika 6 (1908) 1–25.
@@ -76,7 +76,7 @@ export function histogram(sorted: SortedNumbers) {
     from: edge(index),
     to: edge(index + 1),
   }));
-  // Compare with the same edges as in the response, so that each count matches the edges of its bin.
+  // Compare with the edges that the response contains, so that each count matches the edges of its bin.
   const starts = [...bins.map(({ from }) => firstAtLeast(sorted, from)), sorted.length];
   return bins.map((bin, index) => ({ ...bin, count: (starts[index + 1] ?? 0) - (starts[index] ?? 0) }));
 }

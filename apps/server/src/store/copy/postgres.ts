@@ -8,8 +8,8 @@ import { PrimaryFinder } from '../postgres/primary.ts';
 import type { Reader, Target } from './tables.ts';
 
 /**
- * Turns off timeouts, and makes PostgreSQL read along the primary key. It has no statistics of a table that was just
- * filled, so it would otherwise read the whole table for each batch.
+ * Turns off timeouts, and makes PostgreSQL read along the primary key. PostgreSQL has no statistics for a table that
+ * was just filled. Without these settings, it would read the whole table for each batch.
  */
 const sessionSettings = [
   ...['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map((name) => `SET ${name} = 0`),
@@ -52,7 +52,7 @@ export function createPostgresTarget(url: string): Promise<Target> {
   });
 }
 
-/** The longest time to connect. The timeout of a request is too short for a copy on a busy machine. */
+/** The timeout for connecting. A server's shorter timeout would be too short for a copy on a busy machine. */
 const connectMs = 15_000;
 const retryPauseMs = 500;
 

@@ -31,7 +31,7 @@ export interface Batch {
   bytes: number;
 }
 
-/** Reads rows by primary key. `filter` selects the rows: `value` is the only parameter of the condition, $1. */
+/** Reads rows in the order of the primary key. `filter` selects rows: `value` is the parameter $1 of its condition. */
 export async function* readBatches(
   reader: Reader,
   table: Table,

@@ -1,4 +1,4 @@
-/** Tells all server processes about deployments, by LISTEN and NOTIFY, and by regular calls if a message is lost. */
+/** Tells all server processes about deployments: by LISTEN and NOTIFY, and by regular calls in case these fail. */
 import { SocketClient } from './driver.ts';
 import type { PrimaryFinder } from './primary.ts';
 import { timeoutsMs } from './timeouts.ts';
@@ -8,7 +8,7 @@ export const notify = `SELECT pg_notify('${channel}', '')`;
 
 /** The time between two checks. If no connection listens, a check calls the listener and tries to listen again. */
 const pollMs = 500;
-/** While a connection listens, one in this number of checks calls the listener, in case a notification was lost. */
+/** While a connection listens, the listener is called once in this number of checks: a notification may be lost. */
 const checksPerCall = 20;
 
 /** Calls `listener` after each deployment, or every `pollMs` if no connection listens. Returns a function to stop. */

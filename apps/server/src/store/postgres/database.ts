@@ -61,8 +61,8 @@ function isTemporary(error: unknown): boolean {
 }
 
 /**
- * Acquires a connection, and runs the statement that `prepare` then returns. Returns no rows if it returns undefined.
- * Rejects with StorageUnavailable or DuplicateRow. Any other error is a bug.
+ * Acquires a connection, then calls `prepare` and runs the statement that it returns. If `prepare` returns undefined,
+ * runs nothing and returns no rows. Rejects with StorageUnavailable or DuplicateRow. Any other error is a bug.
  */
 async function runStatement(
   pool: PrimaryPool,

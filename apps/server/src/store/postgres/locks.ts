@@ -1,6 +1,6 @@
 /**
  * The locks of transactions are PostgreSQL's advisory locks. Unlike row locks, they are granted in the order of their
- * requests, so that later shared locks do not keep an exclusive lock waiting. They also write nothing to the database.
+ * requests, so that later shared locks do not keep an exclusive lock waiting. Advisory locks also write no data.
  */
 import { hash } from 'node:crypto';
 import type { Lock } from '../update-groups.ts';
@@ -11,8 +11,8 @@ export function lockSql({ name, mode }: Lock): string {
 }
 
 /**
- * Returns SQL that tries to acquire the locks of all members without waiting. Its rows are the numbers, from 1, of the
- * members that got all their locks.
+ * Returns SQL that tries to acquire the locks of several updates without waiting. It selects the numbers, from 1, of
+ * the updates that got all their locks.
  */
 export function tryLocksSql(members: (readonly Lock[])[]): [sql: string, values: StatementValue[]] {
   const [numbers, keys, modes]: [string[], string[], string[]] = [[], [], []];

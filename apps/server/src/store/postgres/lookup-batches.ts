@@ -8,7 +8,7 @@ import type { Prepared } from './statement.ts';
 import { Deadline } from '../deadline.ts';
 import { timeoutsMs } from './timeouts.ts';
 
-/** Acquires a connection, and runs the statement that `prepare` then returns. Calls `prepare` again for each retry. */
+/** Acquires a connection, calls `prepare`, and runs the statement that it returns. A retry calls `prepare` again. */
 export type SendLookups = (prepare: () => Prepared | undefined, deadline: Deadline) => Promise<unknown[]>;
 
 interface Lookup extends PromiseWithResolvers<unknown> {
@@ -212,7 +212,7 @@ class StatementBatches {
   }
 }
 
-/** Returns SQL that runs a statement for several sets of text values. Its `$1` is the array of all first values. */
+/** Returns SQL that runs a statement for several sets of text values. `$1` is the array of each set's first value. */
 export function batchSql(sql: string, valueCount: number): string {
   const names = Array.from({ length: valueCount }, (_, index) => `p${index + 1}`);
   const arrays = names.map((_, index) => `$${index + 1}::text[]`).join(', ');

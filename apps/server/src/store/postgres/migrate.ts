@@ -51,7 +51,7 @@ async function beginAlone(client: PoolClient): Promise<void> {
   await client.query(`SELECT pg_advisory_xact_lock(${advisoryLock})`);
 }
 
-/** Returns the version of the schema, or undefined without one. Rejects with UnusableStorage for an unfinished copy. */
+/** Returns the schema's version, or undefined if there is none. Rejects an unfinished copy with UnusableStorage. */
 export async function readSchemaVersion(client: PoolClient): Promise<number | undefined> {
   const { rows } = await client.query(`SELECT to_regclass('jurybox_schema') IS NOT NULL AS has_schema,
        to_regclass('${copyMarker}') IS NOT NULL AS has_marker`);

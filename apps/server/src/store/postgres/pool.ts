@@ -62,7 +62,7 @@ export class PrimaryPool {
   timeline = 0;
   /** Commits that timed out and are not confirmed yet. */
   readonly unconfirmedCommits = new UnconfirmedCommits((clients) => this.#findWorking(clients));
-  /** A queue for each row, without which each transaction that waits for the row would hold a connection. */
+  /** A queue for each row. While transactions wait in it to change the row, they hold no connection. */
   readonly rowQueues = new Queues({
     maxWaiting: 250,
     tooMany: 'too many requests wait for other changes of the same row',
@@ -78,7 +78,8 @@ export class PrimaryPool {
     this.url = url;
     const check = async (opened: ClientBase) => {
       const client = opened as Connection;
-      // While a connection is in use, the pool does not listen to its errors. Its next statement reports the error.
+      // The pool does not listen to the errors of a connection in use, and an error without a listener would end the
+      // process. The next statement on the connection reports the error.
       client.on('error', () => {});
       const text = readsTimeline ? hostStateAndTimeline : hostState;
       const { rows } = await send(client, new Deadline(timeoutsMs.connection), { text });
@@ -122,7 +123,7 @@ export class PrimaryPool {
     this.#pools = { write: writes > 0 ? open(writes) : read, list: lists > 0 ? open(lists) : read, read };
   }
 
-  /** Throws StorageUnavailable if at least half of the connections of transactions belong to unconfirmed commits. */
+  /** Throws StorageUnavailable if unconfirmed commits hold at least half of the connections for transactions. */
   assertCommitsAreConfirmed(): void {
     if (this.unconfirmedCommits.count >= Math.max(1, Math.floor(this.#pools.write.max / 2)))
       throw new StorageUnavailable('the database does not confirm commits');
@@ -198,9 +199,9 @@ const parserOf = ((oid, format) =>
   oid === bigint ? Number : types.getTypeParser(oid, format as 'text')) as typeof types.getTypeParser;
 
 /**
- * Commits that timed out. As long as the database works on a commit, the commit keeps its connection. With a new
- * connection for each such commit, more and more commits would wait for an unavailable standby. If the network has lost
- * the request or the response, the database does not work on the commit, and its connection is closed.
+ * Commits that timed out. As long as the database works on a commit, the commit keeps its connection. If the pool
+ * replaced the connection, more and more commits would wait for an unavailable standby. If the network has lost the
+ * request or the response, the database does not work on the commit, and the connection is closed.
  */
 class UnconfirmedCommits {
   readonly #addedAt = new Map<Connection, number>();
@@ -243,7 +244,7 @@ class UnconfirmedCommits {
       const working = late.length === 0 ? new Set() : await this.#findWorking(late);
       for (const client of late) if (!working.has(client)) client.abort(new ConnectionLost('not confirmed'));
     } catch {
-      // The database cannot be reached. Close only connections with much older commits.
+      // The database cannot be reached. Close only the connections of very old commits.
       for (const client of this.#olderThan(10 * timeoutsMs.unconfirmedCommit))
         client.abort(new ConnectionLost('not confirmed'));
     } finally {

@@ -33,7 +33,7 @@ export async function runTransaction<T>(
   }
 }
 
-/** Whether no other transaction changes the row of the update now, or waits for it. */
+/** Whether the row of the update is free: no other transaction changes it or waits for it. */
 function isFree(pool: PrimaryPool, locks: readonly Lock[]): boolean {
   const row = exclusiveOf(locks);
   return row !== undefined && !pool.rowQueues.isActive(row);
@@ -47,9 +47,9 @@ function exclusiveOf(locks: readonly Lock[]): string | undefined {
 const isRead = /^\s*SELECT\b/;
 
 /**
- * One attempt at a transaction. Transactions that change the same row wait in one queue. Its name is that of the first
- * exclusive lock, or else the first parameter of the first statement. When its turn in the queue comes, a transaction
- * acquires a connection, just before its first statement. It sends statements without waiting for earlier responses:
+ * One attempt at a transaction. Transactions that change the same row wait in one queue. The queue has the name of the
+ * first exclusive lock, or else the first parameter of the first statement. When its turn in the queue comes, a
+ * transaction acquires a connection for its first statement. It sends statements without waiting for earlier responses:
  * the locks and BEGIN together with the first statement, and the statements of `write` together with COMMIT. PostgreSQL
  * runs them in the order in which they were sent.
  */

@@ -1,6 +1,6 @@
 /**
- * The transactions of update groups on PostgreSQL. Statements are sent without waiting for earlier responses: first
- * those that read for all updates of a group, then those that write, together with COMMIT.
+ * Runs groups of updates on PostgreSQL, each group in one transaction. Statements are sent without waiting for earlier
+ * responses: first those that read for all updates of a group, then those that write, together with COMMIT.
  */
 import { OutcomeUnknown } from '../database.ts';
 import type { Deadline } from '../deadline.ts';
@@ -20,7 +20,7 @@ import { tryLocksSql } from './locks.ts';
 import type { PrimaryPool } from './pool.ts';
 import { query, send, sendWithoutTimeout } from './statement.ts';
 
-/** The longest wait for more updates. With 32 callers, the wait raises the updates per second by about 15 %. */
+/** The longest time that a group waits for more updates. It gives 32 callers about 15 % more updates per second. */
 export const gatherMs = 3;
 /** The longest time that a group waits for a row that another transaction changes. */
 const lockTimeoutMs = 50;

@@ -9,7 +9,7 @@ import { projectTables, type ProjectTable } from './tables.ts';
 
 /** The maximum length of a line. The largest row that requests can create fits, even if every character is escaped. */
 const maxLineBytes = 16 * 1_048_576;
-/** The largest integer in a row. Both engines can store larger ones, so an imported number can still increase. */
+/** The largest integer in a row. Both engines can store larger integers, so an imported number can still increase. */
 const maxInteger = 2 ** 30;
 
 export class ProjectFileFault extends Error {
@@ -29,7 +29,7 @@ export interface FileRow {
 
 type FileEnd = { rows: number; sha256: string };
 
-/** Throws ProjectFileFault, at the end if the checksum is wrong. So the caller must be able to discard the rows. */
+/** Throws ProjectFileFault. If the checksum is wrong, throws only at the end, and the caller must discard the rows. */
 export async function* readProjectFile(file: string): AsyncGenerator<ProjectFileHeader | FileRow | FileEnd> {
   const order = [...projectTables.keys()];
   const checksum = createHash('sha256');

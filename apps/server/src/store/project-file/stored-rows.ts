@@ -1,4 +1,4 @@
-/** Reads the stored rows that the rows of a project file refer to, and checks whether rows are missing. */
+/** Reads the stored rows that imported rows refer to, and finds imported objects that lack rows in other tables. */
 import type { SqlValue, Transaction, Statements } from '../database.ts';
 import { compareKey, eachRow, idList, maxIds, selectAll } from '../sql.ts';
 import type { FileRow } from './read.ts';
@@ -12,7 +12,7 @@ export const maxBatchBytes = 1_048_576;
 
 export type Parent = Readonly<Record<string, SqlValue>>;
 
-/** The rows that the rows of a batch refer to, by the referring column and the id. */
+/** The rows that the rows of a batch refer to: by the column that contains the reference, and then by id. */
 export type Parents = ReadonlyMap<string, ReadonlyMap<SqlValue, Parent>>;
 
 /** Reads the rows to which the rows of a batch refer. The import has stored them before. */
@@ -96,7 +96,7 @@ export interface BrokenRow {
 
 const rowsPerStatement = 200;
 
-/** Returns a row that lacks rows of other tables, or that refers to a key which is not in the project. */
+/** Returns a row that breaks one of the rules, with the rule's message. Returns undefined if there is none. */
 export async function findBrokenRow(db: Statements, projectId: string) {
   for (const { table: name, broken, message } of rules) {
     const { key, inProject } = projectTables.get(name) as ProjectTable;

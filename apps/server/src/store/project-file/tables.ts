@@ -4,7 +4,7 @@ import { tables, type Table } from '../copy/tables.ts';
 export interface ProjectTable extends Table {
   /** The SQL condition that selects the rows of the project $1, without rows of deleted objects. */
   inProject: string;
-  /** The columns that refer to rows of an earlier table of the file, with the name of this table. */
+  /** The columns that refer to rows of an earlier table of the file, each with the name of that table. */
   references: Record<string, string>;
   /** The columns of a row that are needed to check the rows that refer to it. */
   checkedColumns: string;

@@ -37,7 +37,7 @@ function copyConsistently(file: string, target: string): void {
 
 /**
  * Renames a file unless the new name exists. A hard link never overwrites a file that another process has just created.
- * Without hard links, checks whether the new name exists, and then renames.
+ * If the file system has no hard links, checks whether the new name exists, and then renames.
  */
 export function renameWithoutOverwriting(temporary: string, target: string): void {
   try {

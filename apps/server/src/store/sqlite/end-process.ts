@@ -1,4 +1,4 @@
-/** The time in which the process sends its last responses and log lines. The writer thread already does nothing. */
+/** The time in which the process sends its last responses and log lines. The writer thread has stopped already. */
 const lastWordsMs = 100;
 
 /**

@@ -22,8 +22,8 @@ export interface OpenFileOptions extends Pick<OpenOptions, 'as' | 'migrate' | 'o
 const retryMs = 100;
 const reportEveryMs = 10_000;
 /**
- * The start checks a file for damage if it has at most this number of bytes: after a clean end, and after a crash. The
- * check takes about a second per GiB. The operator can check larger files with `jurybox check`.
+ * The start checks a file for damage if it has at most `clean` bytes after a clean end, or at most `unclean` bytes
+ * after a crash. The check takes about a second per GiB. The operator can check larger files with `jurybox check`.
  */
 const maxCheckedBytes = { clean: 64 * 1024 ** 2, unclean: 1024 ** 3 };
 
@@ -142,8 +142,8 @@ function migrateFile(
 }
 
 /**
- * Allows one server per file. The lock is an exclusive transaction on a second file beside the database, which the
- * operating system ends with the process. CLI commands do not need the lock.
+ * Allows one server per file. The lock is an exclusive transaction on a second file beside the database. The operating
+ * system releases it when the process ends. CLI commands do not need the lock.
  */
 export function takeLock(file: string): () => void {
   const links = statSync(file, { throwIfNoEntry: false })?.nlink ?? 1;

@@ -35,7 +35,6 @@ function giveToOwnerOf(file: number, path: string): void {
   try {
     fchownSync(file, uid, gid);
   } catch {
-    // In some containers and network file systems, root may not change the owner. The server is then usually the same
-    // user.
+    // In some containers and network file systems, root may not change the owner. The server then usually runs as root.
   }
 }

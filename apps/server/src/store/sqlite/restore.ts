@@ -70,7 +70,7 @@ function copyPrivately(from: string, to: string, ownerOf: string): void {
  */
 function check(copy: string, backup: string): number {
   try {
-    // The server creates a new database in an empty file. A backup is never empty.
+    // A backup is never empty. The server would create a new database in an empty file.
     if (fs.statSync(copy).size === 0) throw new Error('the file is empty');
     refuseUnusable(copy, backup);
     using database = new DatabaseSync(copy);

@@ -1,6 +1,5 @@
-/** Timeouts in milliseconds. */
 export const timeoutsMs = {
-  /** The longest time that a request of a server waits for the writer thread, and that the thread takes for a reply. */
+  /** In a server: the longest time that a transaction waits for the writer thread, and then for each reply. */
   writer: 2000,
   /** The longest time for which a transaction keeps the lock while it waits for its next statement. */
   idle: 1500,

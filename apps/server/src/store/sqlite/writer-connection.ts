@@ -89,8 +89,8 @@ export class WriterConnection {
   }
 
   /**
-   * Closes the connection. The event loop still has its reader open, so SQLite runs no checkpoint, whose errors it
-   * would hide.
+   * Closes the connection while the event loop still has its reader open. Otherwise, SQLite would run a checkpoint here
+   * and hide its errors.
    */
   close(): void {
     clearInterval(this.#logCheck);

@@ -226,7 +226,7 @@ describe('checkpoints', () => {
     expect(await countProjects(database)).toBe(40);
   });
 
-  it('during a long read, the log grows and `logBytes` returns its size; then it is short again', async () => {
+  it('during a long read, the log grows and `logBytes` returns its size; afterwards the log is short', async () => {
     await open({ checkpointPages: 500 });
     const foreign = new DatabaseSync(file, { readOnly: true });
     foreign.exec('BEGIN');

@@ -22,7 +22,7 @@ import type { Reply, Request, Step, ThreadMessage, ThreadModule, ToThread, Write
 
 const queueName = 'writer';
 const queueLimits = { maxWaiting: 4096, tooMany: 'too many writes are waiting', tooLong: 'the disk is too slow' };
-/** After the commit of a group, it takes about 3 ms until its 32 callers have sent their next updates. */
+/** `gatherMs` is 4, because 32 callers need about 3 ms after a commit to send their next updates. */
 const groupLimits = { minMembers: 1, maxMembers: 256, maxInFlight: 1, gatherMs: 4, minToGather: 2 };
 
 /** The connection that reads on the event loop. */
@@ -162,7 +162,7 @@ export class Writer {
     }
   }
 
-  /** Reads the rows of a group on the event loop. The thread would have to copy each value to the event loop. */
+  /** Reads the rows of a group on the event loop: from the thread, each value would have to be copied. */
   #rowsOf(reads: readonly GroupRead[]): OpenGroup['rows'] {
     const reader = this.#reader();
     let bytes = 0;

@@ -79,7 +79,7 @@ const encoding = refused('content encoding', 'unsupported_media_type', [
   ],
 ]);
 
-/** Bodies of more than 1 MiB. The server responds before it has received all declared bytes. */
+/** Bodies of more than 1 MiB. The server responds before it has received the whole body. */
 const size = refused('over 1 MiB', 'body_too_large', [
   ...[tooLarge, 4_294_967_298, 5_000_000_000, Number.MAX_SAFE_INTEGER].map(
     (length): [string, (target: Target) => string] => [

@@ -11,7 +11,7 @@ export const addedOrRemoved: ContractRule = function* ({ contracts: { operations
     yield {
       operations: { [side]: part },
       rule: `operation-${done}`,
-      // Without a webhook or callback, callers wait in vain. They receive a new one only if they ask for it.
+      // Callers wait in vain for a removed webhook or callback. They receive a new one only if they ask for it.
       ifSentByService: { position: 'contract', level: side === 'base' ? 'major' : 'minor' },
       label: '',
       message: `${label} ${done}`,

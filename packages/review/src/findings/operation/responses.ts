@@ -15,9 +15,10 @@ export const responseFor = ({ responses }: Operation, status: string): Response 
   responses.get(status) ?? responses.get(`${status[0]}XX`) ?? responses.get('default');
 
 /**
- * Returns the response that covers a status. `default` covers a successful status that is not listed, unless `default`
- * is for errors only. That is so if the contract lists a successful status. In the revision, it is also so if the base
- * lists one, and either the base has `default` too or the revision lists a new error.
+ * Returns the response that covers a status. `default` covers a status that is not listed. But if `default` is for
+ * errors only, it covers no successful status. It is for errors only if its contract lists a successful status. In the
+ * revision, it is also for errors only if the base lists a successful status, and either the base has `default` too or
+ * the revision lists a new error.
  */
 function responseCovering(operations: Compared<Operation>, side: Side, status: string): Response | undefined {
   const { responses } = operations[side];
@@ -97,8 +98,8 @@ function* contentTypes({ status, ...pair }: ResponsePair): Iterable<Change> {
     const removed = isEmptied ? `has no body any more; the base sends ${type}` : `is no longer available as ${type}`;
     yield {
       rule: 'response-content-type',
-      // A caller chooses the content type with `Accept`, so the change counts as one of requests. For errors it is
-      // minor, because callers react to the status and not to the body.
+      // A caller chooses the content type with `Accept`, so a change of it counts as a change of requests. For errors
+      // it is minor, because callers react to the status and not to the body.
       ifSentByService: { position: 'request' },
       level: isError(status) ? 'minor' : undefined,
       direction: side === 'base' ? 'narrows' : 'widens',
@@ -143,7 +144,7 @@ function* headers({ status, ...pair }: ResponsePair): Iterable<Change> {
   }
 }
 
-/** Returns the links of a response, which say what operation accepts a value of it, without their descriptions. */
+/** Returns the links of a response, without their descriptions. A link says which operation accepts a value from it. */
 const linksOf = ({ node }: Response, document: Document): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(schemaMap(node, 'links')).map(([name, value]) => {

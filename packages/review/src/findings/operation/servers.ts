@@ -15,7 +15,7 @@ export const addresses: OperationRule = function* (operations): Iterable<Change>
   }
 };
 
-/** Compares the variables of the servers that both contracts have. Requests do not contain these variables. */
+/** Compares the variables of servers that both contracts have. No request shows them, so there is no witness. */
 export const serverVariables: ContractRule = function* ({ contracts: { request, operations } }) {
   for (const pair of shared(mapCompared(request, (document, side) => serversOf(document, operations[side])))) {
     const { url, pointer } = pair.revision;
@@ -30,7 +30,7 @@ export const serverVariables: ContractRule = function* ({ contracts: { request, 
       if (!equal(defaults.base, defaults.revision)) yield changeOf('default', 'minor', defaults);
       const lists = mapCompared(variables, ({ enum: list }) => (Array.isArray(list) ? (list as unknown[]) : []));
       const isRemoved = without(lists.base, lists.revision).length > 0;
-      // If the operations list one address for each value of the variable, `addresses` reports a changed value.
+      // If the operations list one address for each value of the variable, `addresses` above reports a changed value.
       const isCompared = !isInAddress(operations.base, name) || !isInAddress(operations.revision, name);
       if (!isCompared && (isRemoved || without(lists.revision, lists.base).length > 0))
         yield changeOf('values', isRemoved ? 'major' : 'minor', lists);
@@ -38,7 +38,7 @@ export const serverVariables: ContractRule = function* ({ contracts: { request, 
   }
 };
 
-/** Whether an operation has an address with the variable itself, because all its listed values would give too many. */
+/** Whether an address of an operation still contains the variable, because its values would give too many addresses. */
 const isInAddress = (operations: Map<string, ReviewedOperation>, name: string): boolean =>
   [...operations.values()].some(({ servers }) => servers.some((address) => address.includes(`{${name}}`)));
 

@@ -76,7 +76,7 @@ export function selectorOf(document: Document, branch: Schema): string | undefin
   return selecting.length === 0 ? undefined : JSON.stringify(selecting);
 }
 
-/** Returns `anyOf` or `oneOf` if a schema is only this choice, perhaps with a discriminator or documentation. */
+/** Returns `anyOf` or `oneOf` if a schema has no other keyword, except a discriminator or documentation. */
 export function choiceKeyword(schema: Schema): Choice | undefined {
   const isBeside = (name: string) =>
     documentationKeywords.includes(name) ||

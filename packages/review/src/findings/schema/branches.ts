@@ -100,7 +100,7 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, { schemas, branch
   // If `oneOf` lists a branch twice, each of its values fits two branches, so `oneOf` refuses them all.
   if (draft.rule === 'oneOf' && others.some((other) => equal(other, branch)))
     return withoutEffect(draft, 'this oneOf lists the same branch twice');
-  // Other branches of this contract allow all its values, but only this branch describes them, so the change counts.
+  // Other branches also allow all values of this branch, but only this branch describes them. So the change counts.
   if (walk.isAllowedBeside(branch, others)) return draft;
   if (isAllowed({ isOverlapIgnored: true })) return onlyByOverlap(draft, position);
   if (isAllowed({ isOverlapIgnored: true, assumed: schemas }))
@@ -108,7 +108,7 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, { schemas, branch
   return refusesAll(walk.documents[side], branch) ? { ...draft, isBranchEmpty: true } : draft;
 }
 
-/** Whether the other contract also has a branch, or else all branches inside it. They may be inside a choice there. */
+/** Whether the other contract lists `branch` or all branches inside it, perhaps in a nested `anyOf` or `oneOf`. */
 function isListed(branch: Schema, side: Side, others: Schema[], context: Branches, depth = 0): boolean {
   const { documents } = context.walk;
   const insideOf = (one: Side, schema: Schema): Schema[] | undefined => {
@@ -132,7 +132,7 @@ const isDisjoint = (side: Side, branch: Schema, branches: Compared<Schema[]>, { 
 
 const withoutOne = (schemas: Schema[], schema: Schema): Schema[] => schemas.filter((other) => other !== schema);
 
-/** Pairs the branches of both contracts that are alike: first those that are equal, last those of equal types. */
+/** Pairs the branches of both contracts that are alike: first equal branches, last branches with the same types. */
 function pairBranches(branches: Compared<Schema[]>, documents: Compared<Document>) {
   const pairs: Compared<Schema>[] = [];
   let unpaired = { ...branches };
@@ -205,7 +205,7 @@ function splitMovedValues(
   ];
 }
 
-/** Returns the members from a branch to the place of a draft finding; undefined if items or branches are on the way. */
+/** Returns the names on the path from a branch to a draft finding; undefined if items or branches are on the path. */
 function pathBelow({ steps = [], schemas }: Draft, branch: Compared<Schema>): string[] | undefined {
   const isBranch = (pair: Compared<Schema> | undefined) =>
     pair?.base === branch.base && pair?.revision === branch.revision;

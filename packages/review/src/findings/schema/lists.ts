@@ -12,8 +12,8 @@ const prefixItems: SchemaRule = (schemas, location, walk) => {
     const child = childLocation(location, item, i, 'prefixItems', String(i));
     const drafts = walk.compare(item, child);
     if (base[i] && revision[i]) return drafts;
-    // In a list without additional items, a new prefix item restricts an item, and allows a longer list. So `parts` is
-    // empty: a witness need not differ in the schema of the item.
+    // If a list allows no further items, a new prefix item also allows a longer list. The witness can be such a list,
+    // and need not differ in this item. So `parts` is empty.
     return drafts.map((draft) => ({ ...draft, parts: [], rule: 'prefixItems' }));
   });
 };

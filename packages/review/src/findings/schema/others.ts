@@ -10,7 +10,7 @@ import { discriminatorValues, hidden } from '../../normalize.ts';
 const isKnown = (keyword: string): boolean =>
   Object.hasOwn(threeOne.members, keyword) || /^(\$(ref|id|anchor|schema)$|x-)/.test(keyword);
 
-/** The changed parts of a keyword that refuses no value, so that a search finds no witness. */
+/** The changed parts for a keyword that refuses no value. They are equal, so the search finds no witness. */
 const none: Compared<Schema>[] = [{ base: {}, revision: {} }];
 
 const changesUnder = (schemas: Compared<Schema>, keywords: string[], more: Pick<SchemaChange, 'direction' | 'level'>) =>

@@ -13,7 +13,7 @@ export const canBreak = ({ direction, level, isStated, withoutWitness }: Draft, 
 const harmlessPart = (direction: Direction, position: Position): Direction =>
   direction !== 'both' ? 'none' : position === 'request' ? 'widens' : 'narrows';
 
-/** Makes a draft finding non-breaking, because the other contract certainly allows the values in another way. */
+/** Makes a draft finding non-breaking, because the other contract certainly allows the same values. */
 export function harmless(draft: Draft, position: Position): Draft {
   const reason = `the ${position === 'request' ? 'revision still' : 'base already'} allows these values`;
   const direction = harmlessPart(draft.direction, position);
@@ -65,7 +65,7 @@ export function withoutRefuted(
   return settle ? drafts.map((draft) => (breaking.includes(draft) ? settle(draft, position) : draft)) : drafts;
 }
 
-/** Keywords that can refuse an object or a list even if each member or item fits the schema of this member or item. */
+/** Keywords that can refuse an object or a list although each of its members or items fits its own schema. */
 const restricting = 'enum not if propertyNames contains dependentSchemas dependentRequired'.split(' ');
 
 const hasChoice = (schema: Schema): boolean => 'anyOf' in schema || 'oneOf' in schema;

@@ -15,9 +15,9 @@ interface Under {
   placeName: (name: string, key: string) => string;
   /** Whether a narrower schema under this keyword allows more values, as under `not`. */
   inverts?: boolean;
-  /** Returns the direction of the change for the enclosing schema, from that for the schema under the keyword. */
+  /** Converts the direction of a change under the keyword into the direction for the enclosing schema. */
   turn?: (direction: Direction, schemas: Compared<Schema>) => Direction;
-  /** Replaces members of the change if only one contract has the schema. By default, adding the schema narrows. */
+  /** Replaces members of the change if only one contract has the schema. By default, a new schema narrows. */
   oneSided?: (
     under: Compared<Schema | undefined>,
     schemas: Compared<Schema>,
@@ -62,8 +62,8 @@ export const underRule =
 export const not = underRule({ name: 'not', placeName: (name) => `${name} (not)`, inverts: true });
 
 /**
- * Compares `rest`, the schemas of members or items that no other keyword names, for example those of the member `key`.
- * If one of the schemas allows every value or no value, reports `change`.
+ * Compares `rest`: the schemas for all members or items that no other keyword names. In findings, `key` stands for such
+ * a member or item. If one of the schemas allows every value or no value, reports `change`.
  */
 export function compareRest(
   [keyword, key, rest]: [keyword: string, key: string | number, rest: Compared<Schema>],

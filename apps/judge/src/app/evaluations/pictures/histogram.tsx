@@ -4,7 +4,7 @@ import { Picture, portion } from './picture.tsx';
 
 /** A phone has no room for more labels. */
 const maxLabels = 12;
-/** The shares of the picture's height for the counts above the columns and for the labels below them. */
+/** Shares of the picture's height: `top` is for the counts above the columns, `bottom` for the labels below them. */
 const [top, bottom] = [0.14, 0.14];
 
 /** Shows a column for each bin, and a table with the same figures. */
