@@ -5,11 +5,14 @@ export const isLong = process.env['JURYBOX_LONG'] === '1';
 const hangMs = isLong ? 3_600_000 : 300_000;
 
 /** `pnpm test:slow` runs these tests, with two servers on PostgreSQL. */
-export const slow = ['test/{accessibility,ask,offline,shared-results,team-approvals,three-judges}.test.ts'];
+export const slow = [
+  'test/{accessibility,ask,judge-ways,offline,shared-results}.test.ts',
+  'test/{team-approvals,team-conflicts,team-keys}.test.ts',
+];
 /** Only `pnpm test:long` runs these tests. They check with more pages, windows and files what the other tests check. */
 const onlyLong = [
   'test/{ask-export,ask-files,ask-results,ask-scenarios,demo,guide,layout,texts}.test.ts',
-  'test/{team-hostile,team-journey,team-servers}.test.ts',
+  'test/{team-hostile,team-journey,team-servers,three-judges}.test.ts',
 ];
 
 if (!isLong) console.warn(`NOT RUN: ${onlyLong.join(', ')}; pnpm --filter judge test:long runs them`);

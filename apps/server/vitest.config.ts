@@ -5,10 +5,11 @@ export const isLong = process.env['JURYBOX_LONG'] === '1';
 
 /** Tests that kill servers, take resources from them, or fill them with data, on both engines. */
 export const faults = ['test/{bounds,durability,faults}/**/*.test.ts'];
-/** Tests of the commands, and of every parameter of every operation. */
+/** Tests of the commands, of every parameter of every operation, and of the statistics of simulated evaluations. */
 export const rest = [
+  'src/services/statistics/{agreement,always-valid,bootstrap,scenario-outcomes}.test.ts',
   'test/{commands,hostile-files}/**/*.test.ts',
-  'test/bad-input/{large,numbers,parameters,slow,summary}.test.ts',
+  'test/bad-input/{body,large,numbers,parameters,slow,summary}.test.ts',
   'test/workflows.test.ts',
 ];
 /**
@@ -56,7 +57,7 @@ export const sharedWorkers = {
     '../../scripts/test/support/check-global-state.ts',
   ],
   // Every file starts its own servers on free ports. The files wait half of the time, so more files than cores run.
-  maxWorkers: 4,
+  maxWorkers: 3,
   // This is safe, because every file starts its own servers and creates its own databases, and fails if it leaves
   // global state changed.
   isolate: false,

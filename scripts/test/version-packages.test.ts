@@ -1,6 +1,6 @@
 /**
  * Tests the changes of the release pull request without the programs that a release starts. The test with the same name
- * in slow/ also runs these programs.
+ * in long/ also runs these programs.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { prepareRelease, withEntry, withoutApprovals, type ReleaseSteps } from '
 import { ourRepo } from './repo/repo.ts';
 import { versionsThatDiffer } from './support/release-files.ts';
 
-console.warn('NOT RUN: a whole release in a copy of the repository; pnpm test:slow runs it');
+console.warn('NOT RUN: a whole release in a copy of the repository; pnpm --filter scripts test:long runs it');
 
 const { files, read: readOurs } = ourRepo();
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-release-'));

@@ -3,6 +3,8 @@ import {
   createEvaluationScenarios,
   createHumanEvaluation,
   createInvitation,
+  listEvaluationScenarios,
+  listJudgements,
   type Client,
   type EvaluationType,
   type InvitationCreate,
@@ -87,4 +89,16 @@ function numbered(variantIds: string[], count: number): ScenarioCreate[] {
       variant_output: `${side === 0 ? 'Left' : 'Right'} of ${at}: please wait for a day.`,
     })),
   }));
+}
+
+/** Returns, for each scenario of the evaluation, the updates in the log of judgements, from all judges. */
+export async function changesOf({ client, id }: TestEvaluation): Promise<Record<string, unknown>[][]> {
+  const path = { evaluation_id: id };
+  const { items } = await listEvaluationScenarios({ client, path, query: { limit: 100 } });
+  return Promise.all(
+    items.map(async ({ evaluation_scenario_id }) => {
+      const log = await listJudgements({ client, path: { ...path, evaluation_scenario_id } });
+      return log.items.map(({ changes }) => changes);
+    }),
+  );
 }

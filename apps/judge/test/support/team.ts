@@ -77,3 +77,7 @@ export const createTestKey = (role: Role, name: string, user_id?: string, { keys
     client: clientOf(keys.admin, at),
     body: { key_name: name, role, ...(user_id === undefined ? {} : { user_id }) },
   });
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+export const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
