@@ -16,7 +16,7 @@ const excludedMutations = ['StringLiteral'];
 /** Matches a line that only writes or throws a message. A fault in such a line does not matter. */
 const onlyMessage = /\b(?:logger|log|console)\.|\bthrow\b|new \w*Error\(/;
 const condition = String.raw`[\w.]+ (?:[=<>]+|IS(?: NOT)?) (?:[\w.$']+|\$\{\w+\})`;
-/** Faults that Stryker does not plant, because it removes no single statement and no condition of an SQL statement. */
+/** Further faults, because Stryker removes neither single statements nor single conditions of an SQL statement. */
 const removals: [kind: string, pattern: RegExp][] = [
   ['removed statement', /^ +(?:await |void )?[\w#.]+(?:\(.*\)| [-+|?&]{0,2}= .*);$/gm],
   ['removed condition', new RegExp(`(?<=\\b(?:WHERE|ON) )${condition}\\s+AND `, 'g')],

@@ -35,7 +35,7 @@ const tests = new FaultyCopy(values.package);
 const kept = tests.listFiles(positionals).filter((file) => file.endsWith('.ts') && !/\.(?:test|gen|d)\.ts$/.test(file));
 const texts = new Map(kept.map((file) => [file, tests.read(file)]));
 const faults = (await Promise.all([...texts].map(([file, text]) => faultsOf(file, text)))).flat();
-console.log(`seed ${values.seed}: ${values.count} of ${faults.length} faults in ${kept.length} files`);
+console.log(`seed ${values.seed}: planting ${values.count} of ${faults.length} faults in ${kept.length} files`);
 
 const broken = await tests.failureOf(typecheck);
 if (broken !== undefined) throw new Error(`"${typecheck}" fails without a fault: ${broken}`);
@@ -66,8 +66,8 @@ if (values.check !== undefined) for (const fault of chosen) await tryOut(fault, 
 for (const fault of survivors) await tryTests(fault, vitest, reached.filesOf(blockOf.get(fault)).quick, 10 * quickMs);
 for (const fault of survivors) console.log(`not caught by quick tests: ${describe(fault)}`);
 /**
- * Plants all faults at once, to run the test files less often. A file that passes finds none of them, so only the
- * failing files run again, with each single fault. If all files fail, tries each half of the faults.
+ * Plants all faults of `group` at once, to run the test files less often. A test file that passes finds none of them,
+ * so only the failing files run again, with each single fault. If all files fail, tries each half of the faults.
  */
 async function tryTogether(command: string, limitMs: number, filesOf: (fault: Fault) => string[], group: Fault[]) {
   const files = [...new Set(group.flatMap(filesOf))];

@@ -18,7 +18,7 @@ export default { ...config, test: { ...config.test, setupFiles } };`;
 
 /**
  * Finds out which test files run which blocks of code: plants a call in each block and runs all tests. If a block runs
- * while a test file is imported, all test files count. The same holds for a fault without a block (undefined).
+ * while a test file is imported, every test file counts. The same holds for a fault outside all blocks.
  */
 export async function reachedBlocks(copy: FaultyCopy, vitest: string, blocks: (Fault | undefined)[]) {
   const places = [...new Set(blocks)].filter((block) => block !== undefined);

@@ -8,8 +8,7 @@ const seen = new Set<string>();
 
 Object.assign(globalThis, {
   reached(place: string) {
-    // REACHED_BY is empty while a test file is imported. A worker imports a module only once, so all its test files
-    // count.
+    // REACHED_BY is empty during imports. A worker imports a module once for all its test files, so all of them count.
     const line = `${place}\t${process.env['REACHED_BY'] ?? ''}\n`;
     if (seen.has(line)) return;
     seen.add(line);

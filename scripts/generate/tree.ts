@@ -29,7 +29,6 @@ export interface Difference {
   extra: string[];
 }
 
-/** Compares the files in the generated folders with the files that should be there. */
 export async function compareTree(wanted: Files, folder = root): Promise<Difference> {
   const present = await readTree(folder);
   return {

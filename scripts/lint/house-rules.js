@@ -1,4 +1,4 @@
-/** A plugin of Redocly with lint rules that follow references, which redocly.yaml cannot express. */
+/** A plugin of Redocly. Its lint rules follow references, so redocly.yaml cannot express them. */
 import { creationIsIdempotent } from './rules/creation-is-idempotent.js';
 import { requestHasNoDefault, requestIsClosed, responseIsOpen } from './rules/request-and-response.js';
 
@@ -19,7 +19,7 @@ export default function houseRules() {
 
 /** Rejects a schema that contains itself, because the workflow runner and the documentation site cannot show it. */
 function noRecursiveSchema() {
-  // The schemas around the schema that Redocly visits now. A reference to one of them means that it contains itself.
+  // The schemas around the visited schema. If a reference leads to one of them, that schema contains itself.
   const open = [];
   return {
     Schema: {

@@ -26,7 +26,7 @@ function runCi(npm: string, { edit = false } = {}) {
   return { status, stdout };
 }
 
-test.each([false, true])('.ci/run passes if tests change no file; a file was edited before: %s', (edit) => {
+test.each([false, true])('.ci/run passes if tests change no file (a file was edited before the run: %s)', (edit) => {
   expect(runCi('echo "NOT RUN: a test"; echo "NOT RUN: a test"', { edit })).toEqual({
     status: 0,
     stdout: 'NOT RUN: a test\n'.repeat(5),

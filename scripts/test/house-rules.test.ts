@@ -33,7 +33,7 @@ function rulesFor(version: 'oas3_1' | 'oas3_2'): string[] {
 const unplanted = (rules: string[], planted: Plant[]) =>
   rules.filter((rule) => !planted.some((plant) => plant.rule === rule));
 
-it('the small document has no fault, so no lint rule reports a problem', async () => {
+it('no lint rule reports a problem in a small contract without faults', async () => {
   expect(await lint(goodDocument())).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ describe('the list of planted faults', () => {
     expect(unplanted(rulesFor('oas3_2'), plants).filter((rule) => rule.startsWith('rule/'))).toEqual([]);
   });
 
-  it('a lint rule without a planted fault is found, and each planted fault is for an enabled rule', () => {
+  it('the check finds a lint rule without a planted fault, and each planted fault is for an enabled rule', () => {
     const others = plants.filter(({ rule }) => rule !== 'rule/path-case');
     expect(unplanted(rulesFor('oas3_1'), others)).toContain('rule/path-case');
     const rules = new Set(rulesFor('oas3_1'));

@@ -13,7 +13,7 @@ import { strayFiles } from './support/stray-files.ts';
 
 const { files, read } = ourRepo();
 
-/** Returns the repository with these changes: maps a path to the new text, or to undefined to remove the file. */
+/** Returns the repository with changes. `changes` maps a path to its new text, or to undefined to remove the file. */
 function planted(changes: Record<string, string | undefined> = {}): Tree {
   const all = [
     ...files.filter((file) => !(file in changes)),

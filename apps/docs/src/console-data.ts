@@ -8,7 +8,7 @@ export interface ConsoleOperation {
   path: string;
   needsKey: boolean;
   fields: ConsoleField[];
-  /** The example of the request body as JSON, with empty ids. Undefined if the operation has no request body. */
+  /** The example request body as JSON; each id is an empty string. Undefined if the operation has no request body. */
   body?: string;
 }
 

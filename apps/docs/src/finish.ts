@@ -27,10 +27,7 @@ export function moveScripts(folder: string): number {
   return moved;
 }
 
-/**
- * Replaces the placeholder in all files by the base address of the site. The hash in a file name does not change,
- * although the content of the file changes.
- */
+/** Replaces `basePlaceholder` in all files by the base address of the site. The hashes in file names stay the same. */
 export function insertBase(folder: string, base: string): void {
   for (const path of filesIn(folder).filter((file) => /\.(html|js|css|md|txt)$/.test(file))) {
     const text = readFileSync(join(folder, path), 'utf8');

@@ -1,4 +1,4 @@
-/** The files for programs: the contract, the workflows, JSON Schemas, the changelog, and every page as Markdown. */
+/** The files for programs: the contract, its Arazzo workflows, JSON Schemas, the changelog, every page as Markdown. */
 import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contractFeed } from './changelog.ts';

@@ -4,7 +4,7 @@ import type { CodeSample, Contract } from './contract.ts';
 
 export const api = 'http://localhost:8787/api';
 
-/** What a sample sends: the required parameters, the first example of the body and, for a stream, `wait`. */
+/** What a sample sends: the required parameters, the first example of the body, and `wait` if it reads a stream. */
 interface Sent {
   path: Record<string, unknown>;
   query: Record<string, unknown>;

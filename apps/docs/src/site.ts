@@ -31,7 +31,7 @@ export async function buildSite(base: string, folder: string): Promise<void> {
   insertBase(folder, base);
 }
 
-/** Returns the Markdown of every page by the path of the page. */
+/** Maps the path of each page to its Markdown. */
 async function composePages(contract: Contract): Promise<Map<string, string>> {
   const guides = join(docs, 'guides');
   const written = readdirSync(guides, { recursive: true, encoding: 'utf8' })

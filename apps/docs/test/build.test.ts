@@ -66,13 +66,13 @@ describe('the files of the site for programs', () => {
     expect(listed()['latest/reference.html']?.download).toBe(true);
   });
 
-  it('the contract feed has an entry per release, and the build rejects a release without a date', async () => {
+  it('the Atom feed has an entry for each release, and the build rejects a release without a date', async () => {
     const feed = read('changelog.atom');
     expect(feed).toMatch(/<title>Jurybox 0\.1\.0<\/title>\s*<updated>2026-11-20T00:00:00Z<\/updated>/);
     await expect(contractFeed('# Changelog\n\n## 0.2.0\n\nMore.\n')).rejects.toThrow('must look like');
   });
 
-  it('the Markdown of a page for programs contains no syntax of VitePress', () => {
+  it('the pages as Markdown for programs contain no syntax that only VitePress understands', () => {
     expect(plainMarkdown('---\na: 1\n---\n\n# A {#a}\n\n::: code-group\n\nx\n\n:::\n[b](/errors#c)\n')).toBe(
       '# A\n\nx\n\n[b](/__site__/errors.md#c)\n',
     );

@@ -1,4 +1,4 @@
-/** Tests which files `buildIfOutdated` leaves in the folder of the pages. */
+/** Tests which files exist in the folder of the built pages after `buildIfOutdated`. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

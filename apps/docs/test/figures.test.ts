@@ -39,13 +39,13 @@ function expected([, text, ...sources]: Figure): string {
   }, text);
 }
 
-/** Returns the sentences with correct figures that the documents do not contain, each with the name of the document. */
+/** For each document without the sentence that it must contain, returns its name and this sentence. */
 const wrongFigures = (list: Figure[], proseOf = prose): string[] =>
   list.flatMap((figure) =>
     proseOf(figure[0]).includes(expected(figure)) ? [] : [`${figure[0]}: ${expected(figure)}`],
   );
 
-/** The test compares a number with the code only if it has one of these units. "Two variants" has none. */
+/** The test only checks numbers with one of these `units` or `objects`. For example, "two variants" has none. */
 const numbers = String.raw`\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty`;
 const units = String.raw`[KM]iB|kB|ms|s|seconds?|minutes?|hours?|days?|random bits|levels|rows`;
 const objects = 'exports';
@@ -88,7 +88,7 @@ describe('the figures in the documents', () => {
     expect(() => constantIn('apps/server/src/http/limits.ts', 'maxNothing')).toThrow('has no constant maxNothing');
   });
 
-  it('each number with a unit in the documents is in the list of figures, which is compared with the code', () => {
+  it('each number with a unit in the documents is in test/support/figures.ts and compared with the code', () => {
     const found = documents.flatMap((document) => withoutSource(document, prose(document)));
     expect(found, 'add each figure with its source to test/support/figures.ts').toEqual([]);
     expect(withoutSource('docs/running.md', 'The server waits 7 seconds for a proxy.')).toEqual([
@@ -135,7 +135,7 @@ describe('the lists in docs/operations.md', () => {
     expect(actionsIn("| `an-app.${'create' | 'planted'}`")).toEqual(['an-app.create', 'an-app.planted']);
   });
 
-  it('docs/operations.md lists the tables of a project file in their order', () => {
+  it('docs/operations.md lists the tables of a project file in the order of the file', () => {
     const tables = [...projectTables.values()].map(({ name }) => `\`${name}\``);
     const [, listed = ''] = /The tables come in this order: ([^.]*)\./.exec(text) ?? [];
     expect(listed.split(', '), 'the list of tables in docs/operations.md').toEqual(tables);
@@ -143,7 +143,7 @@ describe('the lists in docs/operations.md', () => {
   });
 });
 
-it('the guide start/publish.md lists every workflow', () => {
+it('the guide start/publish.md lists every workflow in spec/workflows', () => {
   const workflows = readdirSync(join(root, 'spec/workflows')).map((name) => name.replace('.arazzo.yaml', ''));
   const [, listed = ''] = /The workflows are ([^.]*)\./.exec(prose('apps/docs/guides/start/publish.md')) ?? [];
   expect(listed.match(/[\w-]+(?=`)/g)?.sort()).toEqual(workflows.sort());

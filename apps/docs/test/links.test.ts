@@ -124,7 +124,7 @@ describe("the server's responses to requests for the site", () => {
     expect(body).not.toMatch(/"name"|root:/);
   });
 
-  it('for an unknown address, the server sends an HTML page below /docs/ and problem details elsewhere', async () => {
+  it('for an unknown address, the server sends an HTML page below /docs/ and a problem as JSON elsewhere', async () => {
     const response = await get('/docs/nowhere');
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     expect((await get('/nowhere')).headers.get('content-type')).toBe('application/problem+json');

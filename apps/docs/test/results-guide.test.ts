@@ -9,7 +9,7 @@ import { root } from '../src/paths.ts';
 
 const guide = readFileSync(join(root, 'apps/docs/guides/guides/results.md'), 'utf8').replaceAll(/\s+/g, ' ');
 
-/** Returns the wrong rows of the guide's table, which says how many scenarios are needed at each win rate. */
+/** Returns the wrong rows of the guide's table, which says how many scenarios show a winner at each win rate. */
 function wrongRows(text: string): string[] {
   return [...text.matchAll(/\| (\d+) % \| (\d+) \| (\d+) (?=\|)/g)].flatMap(([row, percent, often, planned]) => {
     const rate = Number(percent) / 100;
@@ -20,7 +20,7 @@ function wrongRows(text: string): string[] {
   });
 }
 
-it('the results guide gives the number of scenarios that the server needs at each win rate', () => {
+it('the results guide says how many scenarios the server needs to name a winner, for each win rate', () => {
   expect(guide.match(/\| \d+ % \| \d+ \| \d+ \|/g)?.length).toBe(6);
   expect(wrongRows(guide)).toEqual([]);
   expect(wrongRows(guide.replace('| 60 % | 249 |', '| 60 % | 248 |'))).toHaveLength(1);

@@ -2,7 +2,7 @@ import { sidesOf } from './judging/sides.ts';
 import { useKeys } from './keys.ts';
 import { ScoreBar, type DecisionBarProps } from './score-bar.tsx';
 
-/** The buttons under a scenario. They stay while the next scenario loads. Otherwise, a button would lose the focus. */
+/** The buttons under a scenario. They stay while the next scenario loads, so that the button keeps the focus. */
 export function DecisionBar(props: DecisionBarProps) {
   const { state, note, flag, skip, undo, message } = props;
   const isWaiting = state.current === undefined;

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'preact/hooks';
 export type KeyActions = Record<string, (() => unknown) | undefined>;
 
 /**
- * Calls the action of each key that the judge presses. Ignores keys while the judge types a text or a dialog is open,
- * keys that are held down, and shortcuts of the browser.
+ * Calls the action of each key that the judge presses. Ignores keys that are held down, shortcuts of the browser, and
+ * all keys while the judge types a text or a dialog is open.
  */
 export function useKeys(actions: KeyActions): void {
   const latest = useRef(actions);

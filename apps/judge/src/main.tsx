@@ -28,7 +28,7 @@ function App() {
   return link === undefined ? <Welcome /> : <JudgePage key={formatLink('', link)} link={link} />;
 }
 
-/** Opens the new address of a page that moved to /app/: the pages for editors, and the shared results. */
+/** Redirects the old addresses of pages that moved to /app/: the pages for editors, and the shared results. */
 function leadOn(): boolean {
   const [, page, rest = ''] = /^#(\/ask|results)\b(.*)$/.exec(location.hash) ?? [];
   if (page === undefined) return false;

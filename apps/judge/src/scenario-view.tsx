@@ -56,7 +56,7 @@ export function ScenarioView({ shown, instructions, isFirst }: ScenarioViewProps
   );
 }
 
-/** If answers are one below the other, scrolls to the other answer, to the place where the judge left that answer. */
+/** If answers are one below the other, this button scrolls to the place where the judge stopped reading the other. */
 function JumpButton({ to }: { to: number }) {
   const jump = (event: MouseEvent) => {
     const here = (event.currentTarget as HTMLElement).closest<HTMLElement>('.side');

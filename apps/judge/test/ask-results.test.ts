@@ -7,7 +7,7 @@ import { describeInBrowser, findAccessibilityFaults, fixture, openAsEditor } fro
 const level = 0.95;
 const named = (low: number, high: number, method: string) => ({ low, high, level, method });
 
-/** `wins` of `count` outcomes are for the first variant, and `first` of `sides` votes for the side shown first. */
+/** The first variant wins `wins` of `count` outcomes. Of `sides` votes, `first` are for the output shown first. */
 function resultsOf({ wins = 70, count = 100, alpha = 0.05, first = 5, sides = 9 }): HumanEvaluationResults {
   const [leader, other] = fixture.variantIds;
   const isEnough = wins / count >= 0.7;

@@ -83,7 +83,7 @@ describeInBrowser('the page for editors', () => {
     expect([...found, ...wrong]).toEqual([]);
   });
 
-  it('the page keeps a file until another is chosen; if an upload fails, it deletes the evaluation', async () => {
+  it('the page keeps a file until another is chosen; if an upload fails, the page deletes the evaluation', async () => {
     const { page } = await open();
     await page.goto(`${origin}/app/evaluations/new`);
     await page.getByLabel('API key').fill(fixture.keys.editor);
@@ -133,7 +133,7 @@ describeInBrowser('the page for editors', () => {
     const range = String.raw`−?[\d.]+( %)? – −?[\d.]+( %)?`;
     expect(shown).toEqual({
       'Win rate of concise.small': expect.stringMatching(
-        new RegExp(`^\\d+ %, interval that you may watch ${range}, planned look ${range}$`),
+        new RegExp(`^\\d+ %, always-valid interval ${range}, fixed-sample interval ${range}$`),
       ),
       'Win rate of warm.small': expect.stringMatching(/^\d+ %/),
       'Equal judgements': expect.stringMatching(new RegExp(`^\\d+ %, 95 % interval ${range}$`)),

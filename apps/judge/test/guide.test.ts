@@ -49,7 +49,7 @@ async function perform(page: Page, { labels, codes }: Step, timeout = 120_000): 
   const address = codes.find((code) => code.startsWith('http://localhost:8787'));
   if (address !== undefined) await page.goto(address.replace('http://localhost:8787', origin));
   for (const label of labels) {
-    // The accessible name of a button begins with its label. A key of the keyboard that presses it may follow.
+    // The accessible name of a button is its label, or its label and the key that presses the button.
     const name = new RegExp(`^${label}( |$)`);
     const field = page.locator('label', { has: page.getByText(label, { exact: true }) });
     const control = page

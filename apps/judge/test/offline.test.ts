@@ -75,7 +75,7 @@ describeInBrowser('the page for judges without a connection', () => {
     expect(await page.locator('main').textContent()).not.toContain('The server has');
   });
 
-  it('a reload opens the new page after an update of the server, and later opens it without a connection', async () => {
+  it('after an update of the server, a reload opens the new page and stores it for use offline', async () => {
     const { proxy, page } = await openThroughProxy(await create({ count: 3 }));
     await keepsFiles(page);
     const version = () => page.evaluate(() => document.getElementById('app')?.dataset['version']);

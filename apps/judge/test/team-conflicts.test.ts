@@ -1,4 +1,4 @@
-/** Tests the pages for the team if a change of another person, or a lost connection, comes between. */
+/** Tests the pages for the team if another person makes a change meanwhile, or if the connection is lost. */
 import { deployVariant, listDeployments, listVariantRevisions, revokeKey } from '@jurybox/client';
 import { expect, it } from 'vitest';
 import { describeInBrowser, fixture } from './support/setup.ts';

@@ -29,7 +29,7 @@ const cut = (at: number): Disturbance => ({
   },
 });
 
-/** Reloads the page after the key press number `at`, whose judgement cannot reach the server before the reload. */
+/** Reloads the page after the key press number `at`. Blocks all requests from before the key press to the reload. */
 const reload = (at: number): Disturbance => ({
   at,
   async before(page) {

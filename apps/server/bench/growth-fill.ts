@@ -10,9 +10,7 @@ const numbers = (limit: number) =>
   `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${limit})`;
 const id = (kind: number) => `printf('%08x-0000-7000-8000-%012x', ${kind}, i)`;
 
-/**
- * Adds `deployments` deployments: ten for each new app. The environment `production` of each app has a stored response.
- */
+/** Adds `deployments` deployments, and one app for every ten. Each environment `production` has a stored response. */
 export function addDeployments(file: string, deployments: number): void {
   inBulk(file, [
     `${numbers(deployments / 10)} INSERT INTO apps (id, project_id, name, created_at, updated_at, modified_by_id)
@@ -28,7 +26,7 @@ export function addDeployments(file: string, deployments: number): void {
   ]);
 }
 
-/** Returns `count` ids at equal distances from the ids of the `of` apps that `addDeployments` created. */
+/** `addDeployments` has created `of` apps. Returns the ids of `count` of them, at equal distances. */
 export function addedApps(count: number, of: number): string[] {
   return Array.from(
     { length: count },

@@ -138,8 +138,8 @@ async function evaluations(
           if (round >= 0) times[index]?.push(micros);
         }
       }
-      // A ratio compares a time per scenario with the time for 1000 scenarios, because the fixed cost of a call
-      // distorts the times for fewer scenarios. It compares the time for a page with the time for ten scenarios.
+      // A time per scenario is compared with the time for 1000 scenarios: for fewer scenarios, the fixed cost of a call
+      // distorts the time. The time for a page is compared with the time for ten scenarios.
       const base = times[perScenario ? 2 : 0] as number[];
       const rows = sizes.map((size, index): Row => ({
         what: `${size} scenarios`,

@@ -1,6 +1,6 @@
 /**
  * Generates load on keep-alive connections. Each connection waits for the complete response before it sends its next
- * request. If a rate is given, it also waits until the next request is due.
+ * request. If `perSecond` is set, the connection also waits until the next request is due.
  */
 import { connect } from 'node:net';
 

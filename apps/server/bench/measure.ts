@@ -29,7 +29,7 @@ export interface Sample {
 /**
  * A server gets requests for this time before each measurement, because the previously measured server has filled the
  * caches of the processor. In the first half second after a pause, an update of Jurybox takes about 30 % more CPU time
- * than later, and a request to the bare server about 15 % more.
+ * than later, and a request to `peers/bare.mjs` about 15 % more.
  */
 const warmUpSeconds = 0.5;
 

@@ -21,9 +21,9 @@ export interface TailSubject {
 
 /** The response times of one server in one round, in milliseconds. */
 interface Times {
-  /** The median response time of reads without updates. */
+  /** The median response time of reads while the server gets no updates. */
   p50: number;
-  /** The 99th percentile of the response times of reads with updates. */
+  /** The 99th percentile of the response times of reads while the server gets updates. */
   p99: number;
 }
 

@@ -4,7 +4,7 @@
 /**
  * The oldest minor version of Node.js 24 that runs the server. It is also in `engines` of package.json. Its
  * `node:sqlite` is the first that is not experimental, and the first with SQLite 3.51.3. Older versions of SQLite have
- * the WAL-reset bug, which can damage a database. Node.js 25 is no longer maintained.
+ * the WAL-reset bug, which can damage a database. Node.js 25 is excluded, because it is no longer maintained.
  */
 var oldestMinor = 15;
 

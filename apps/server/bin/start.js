@@ -3,9 +3,8 @@ const { enableCompileCache } = require('node:module');
 const { join } = require('node:path');
 const { pathToFileURL } = require('node:url');
 
-// The compile cache halves the start time. It is turned on first, because it only caches files that are compiled later.
-// Only the user who installed the packages may write to the folder of the cache. For any other user, Node.js stores no
-// new files there.
+// The compile cache halves the start time. Turn it on first, because it only caches files that are compiled later. If
+// the user may not write to the folder, Node.js stores no new files there.
 enableCompileCache(join(__dirname, '../node_modules/.cache/jurybox'));
 
 // The repository has the sources. The published package has only the built files.

@@ -44,7 +44,7 @@ function drawCategories(random: Random): number[] {
   return range(3).map(() => (random.next() < 0.8 ? truth : drawIndex(random, shares)));
 }
 
-/** The simulated votes are drawn from these abilities and this weight of ties. The sum of the abilities is 0. */
+/** The simulated votes are drawn from these abilities, whose sum is 0. `tieWeight` sets how often a vote is a tie. */
 const abilities = [0.9, 0.3, -0.2, -1];
 const tieWeight = 0.5;
 function drawComparisons(random: Random, votes: number): Comparison[] {

@@ -13,9 +13,7 @@ export function drawIndex(random: Random, probabilities: readonly number[]): num
   return probabilities.length - 1;
 }
 
-/**
- * Draws a number from the normal distribution with mean 0 and standard deviation 1. G. E. P. Box, M. E. Muller, 1958.
- */
+/** Draws a number from the normal distribution with mean 0 and standard deviation 1 (Box and Muller, 1958). */
 export function drawNormal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
 }

@@ -39,13 +39,13 @@ it('docs/running.md lists every setting with its variable and its default', () =
   expect(listed, 'the table in docs/running.md').toEqual(expected);
 });
 
-it("a negative number is the value of the command's own flag before it, except after `--`", () => {
+it("readFlags reads `--name -5` as a command's own flag with the value -5, except after `--`", () => {
   const own = ['name'];
   expect(readFlags(['--name', '-5'], own)).toMatchObject({ values: { name: '-5' }, positionals: [] });
   expect(readFlags(['--', '--name', '-5'], own)).toMatchObject({ values: {}, positionals: ['--name', '-5'] });
 });
 
-it('a negative number is the value of the setting before it, except after `--`', () => {
+it('readFlags reads `--port -1` as a setting with the value -1, except after `--`', () => {
   expect(readFlags(['--port', '-1', '--', '--port', '-2'])).toMatchObject({
     values: { port: '-1' },
     positionals: ['--port', '-2'],

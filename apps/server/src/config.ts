@@ -1,4 +1,4 @@
-/** The settings: environment variables or flags, read once at the start. Error messages repeat no secret settings. */
+/** The settings: environment variables or flags, read once at the start. Error messages contain no secret values. */
 import { parseArgs } from 'node:util';
 import { parseNetworks, parseOrigins } from './network-settings.ts';
 import type { DatabaseLocation } from './store/open.ts';
@@ -9,7 +9,7 @@ interface Setting<T> {
   otherVariable?: string;
   defaultText: string;
   help: string;
-  /** The message of a thrown error continues a sentence that begins with the setting's name: "should be a number". */
+  /** Throws an error with a message such as "should be a number". `readConfig` puts the setting's name before it. */
   parse: (text: string) => T;
 }
 
@@ -37,7 +37,7 @@ export const settings = {
   notices: {
     variable: 'JURYBOX_NOTICES',
     defaultText: 'listen',
-    help: 'how PostgreSQL reports deployments to other processes: listen, or poll behind a pooler without LISTEN',
+    help: 'how the server notices deployments by other processes: listen, or poll if a pooler allows no LISTEN',
     parse: oneOf('listen', 'poll'),
   },
   logLevel: {

@@ -41,8 +41,8 @@ export class Connections implements Iterable<Socket> {
   }
 
   /**
-   * Creates the listener for `request`, which handles the requests of a connection one after the other. If too many
-   * requests wait, the server closes the connection after the response to the last request in the queue.
+   * Creates a listener for the event `request`. It handles the requests of each connection one after the other. If too
+   * many requests wait, the server closes the connection after the response to the last request in the queue.
    */
   inTurns(handle: RequestListener): RequestListener {
     const begin = (connection: Connection, req: IncomingMessage, res: ServerResponse): void => {
@@ -87,7 +87,7 @@ export class Connections implements Iterable<Socket> {
     });
   }
 
-  /** Calls `then` after the connection's responses to all requests that have arrived completely. */
+  /** Calls `then` when the server has responded to each request of the connection that has arrived completely. */
   afterResponses(socket: Socket, then: () => void): void {
     const current = this.#open.get(socket)?.current;
     if (current?.req.complete === true)

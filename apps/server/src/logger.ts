@@ -19,7 +19,7 @@ export function createLogger(level: string, fd = 1) {
   // Without this listener, pino would write the waiting lines synchronously when the process exits.
   process.prependListener('exit', () => destination.destroy());
   let closed: Promise<void> | undefined;
-  // All lines of one iteration of the event loop. pino gets them in one write, because it measures them at each write.
+  // All lines of one iteration of the event loop. pino gets them in one write, because each write takes time.
   let lines = '';
   const addLine = (line: string) => {
     if (closed !== undefined) return;

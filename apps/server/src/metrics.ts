@@ -8,7 +8,7 @@ export interface Metrics {
   /** The number of connections that the server closed because the client stopped reading its response. */
   stalledReaders: number;
   waitingForBody(): number;
-  /** The number of streams of notices. */
+  /** The number of open streams of notices about deployments. */
   watching(): number;
   logBytes?: () => number;
   /** Counts a finished request. `seconds` is the time from the arrival of the request's headers. */
@@ -18,7 +18,7 @@ export interface Metrics {
   contentType: string;
 }
 
-/** No label contains data of a project. prom-client is loaded after the first response, because it delays the start. */
+/** No label of a metric contains data of a project. Loads prom-client after the first response, because it is slow. */
 export function createMetrics(): Metrics {
   let loading: ReturnType<typeof register> | undefined;
   // If loading fails, for example because no file descriptor is free, the next request tries again.

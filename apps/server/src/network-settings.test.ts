@@ -31,7 +31,7 @@ describe('a setting with a list of origins', () => {
   it('more than 100 origins are rejected', () => {
     const origins = Array.from({ length: 101 }, (_, at) => `https://a${at}.example.com`);
     expect(parseOrigins(origins.slice(1).join()).length).toBe(100);
-    expect(() => parseOrigins(origins.join())).toThrow('at most 100 entries');
+    expect(() => parseOrigins(origins.join())).toThrow('at most 100 origins');
   });
 });
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import proxyAddr from 'proxy-addr';
 
-/** The number of entries is limited, because every entry costs time or memory. */
+/** The maximum number of origins or networks in a setting. Each of them costs time or memory. */
 const maxEntries = 100;
 
 /** Parses origins such as `https://app.example.com`, exactly as a browser sends them in the header `Origin`. */
@@ -21,7 +21,7 @@ function parseList(text: string, what: string, isValid: (entry: string) => boole
   // The message does not repeat the entry, because a mistaken value may contain a password.
   if (wrong !== -1)
     throw new Error(`should be off, or ${what}, with commas between them; entry ${wrong + 1} is invalid`);
-  if (entries.length > maxEntries) throw new Error(`should have at most ${maxEntries} entries`);
+  if (entries.length > maxEntries) throw new Error(`should list at most ${maxEntries} ${what}`);
   return entries;
 }
 

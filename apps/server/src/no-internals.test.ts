@@ -7,7 +7,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What the test looks for, with an example that it must find. */
+/** The internals that the test searches for, each with an example that it must find. */
 const internals: Record<string, { pattern: RegExp; example: string }> = {
   'a member whose name begins with an underscore': {
     pattern: /\._[a-z]|\[['"]_|[{;,?] *_[a-z]\w*\??:/i,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createLogSizeCheck } from './server.ts';
 
-it('the server warns when the write-ahead log exceeds 256 MiB, when it has doubled, and when it is long again', () => {
+it('the server warns if the write-ahead log exceeds 256 MiB, if it has doubled since, and if it grows again', () => {
   const warn = vi.fn<(line: { bytes: number }) => void>();
   const check = createLogSizeCheck({ warn });
   const MiB = 1024 * 1024;

@@ -15,7 +15,7 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 const housekeepingIntervalMs = 60_000;
 const firstPurgeMs = 10_000;
 
-/** The size of SQLite's write-ahead log from which the server warns. The usual size is 32 MB. */
+/** The server logs a warning if SQLite's write-ahead log has reached this size. The usual size is 32 MB. */
 const longLogBytes = 256 * 1024 * 1024;
 
 /** Returns a function that warns when the write-ahead log has become too long, and again when it has doubled. */

@@ -4,7 +4,7 @@ import { closeAfter, type Connections } from './connections.ts';
 import { cutConnection } from './http/stream.ts';
 import type { Services } from './services/index.ts';
 
-/** The server still accepts requests for this time, because a client may just have sent one on an idle connection. */
+/** A shutdown accepts requests for this time, because a client may just have sent one on an idle connection. */
 const idleGraceMs = 400;
 const idleCheckMs = 50;
 const inFlightTimeoutMs = 8000;

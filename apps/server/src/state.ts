@@ -29,7 +29,7 @@ export interface LimitUsage {
   keyLookups: number;
   inFlight: number;
   streams: number;
-  /** The number of streams of notices. */
+  /** The number of open streams of notices about deployments. */
   watches: number;
   waitingBodies: number;
   waitingBodyBytes: number;
@@ -51,7 +51,7 @@ export interface State {
   /** Functions that subtract from the counts of `Limits` what the request occupies. */
   occupied?: (() => void)[];
   response?: OutgoingResponse;
-  /** If the response is streamed, resolves at its end, with the reason if it was cut off. */
+  /** Set for a streamed response: resolves at its end, with the reason if the response was cut off. */
   ended?: Promise<Cut | undefined>;
 }
 

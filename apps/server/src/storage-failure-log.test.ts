@@ -5,7 +5,7 @@ import { StorageUnavailable } from './store/database.ts';
 
 const failure = new StorageUnavailable('the connection was refused', { cause: new Error('ECONNREFUSED') });
 
-it('while the database is unavailable, the log gets one line in ten seconds, with the number of failures', () => {
+it('while the database is unavailable, the log gets one line per ten seconds, with the number of failures', () => {
   const lines: string[] = [];
   let nowMs = 0;
   const log = createStorageFailureLog(

@@ -7,8 +7,8 @@ import { startTestServer, type TestServer } from './support/server.ts';
 import { unwrap } from '../src/services/outcome.ts';
 
 /**
- * Returns parameters with one object, whose name has `length` characters. The object has `count` members. The value of
- * a member is its index plus `salt`.
+ * Returns parameters with one member, whose name has `length` characters. Its value is an object of `count` members,
+ * each with its index plus `salt` as its value.
  */
 const under = (length: number, count: number, salt: number): Parameters => ({
   ['n'.repeat(length)]: members(count, salt),

@@ -54,7 +54,7 @@ const unusable = {
   'UTF-8 that is cut off': encode([0xf0, 0x9f, 0xa6]),
   'an overlong encoding': encode([0xc1, 0xa1]),
 };
-/** Cursors that every list must reject, except the list of judges: the id of a judge can be any text. */
+/** Cursors that every list except the list of judges must reject. The id of a judge can be any text. */
 const notAnId = {
   JSON: encode('{"id":1}'),
   'a list': encode('[]'),
@@ -86,7 +86,7 @@ describe.each(engines)('every list on %s', (engine) => {
       await send('PATCH', `${at}/judging`, { judge_name: text }, secret);
       await send('PUT', `${at}/evaluation_scenario/${scenarioIds[0]}/human_a_b_testing`, { note: text }, secret);
     }
-    // The following lists are not ordered by texts that callers choose. So some of the texts are enough for them.
+    // The texts do not decide the order of the following lists, so the last eight texts are enough for them.
     for (const [index, text] of texts.slice(-itemCount).entries()) {
       await send('POST', `${at}/invitations`, { invitation_name: text });
       await send('POST', `${at}/results-keys`, { results_key_name: text });
@@ -194,7 +194,7 @@ describe.each(engines)('every list on %s', (engine) => {
     expect(validationErrors(await page('listApps', `cursor=${number}`))).toEqual(wrong);
   });
 
-  it('a list of revisions can begin with the largest revision that the contract allows', async () => {
+  it('the first revision in a list can be the largest revision that the contract allows', async () => {
     const largest = 2_147_483_647;
     const insert = `INSERT INTO variant_revisions (variant_id, revision, parameters, created_at, modified_by_id)
       SELECT variant_id, ${largest}, parameters, created_at, modified_by_id FROM variant_revisions

@@ -23,7 +23,7 @@ it('if the server cannot add a request to its metrics, it logs this failure and 
   );
 });
 
-it('the error log has the request id even if the error is unreadable, and a failing log throws no error', () => {
+it('the server logs the request id even if the error cannot be read, and survives a log that throws', () => {
   const lines: string[] = [];
   const unreadable = Object.defineProperty(new Error('planted'), 'stack', {
     get() {

@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from './support/server.ts';
 const text = 'x'.repeat(100_000);
 /** Inputs of 1 MB, about as large as a request of 1 MiB can store. */
 const inputs = Array.from({ length: 10 }, (_, number) => ({ input_name: `input ${number}`, input_value: text }));
-/** The inputs that each update of the last round stores. Together, the updates are too large for one group. */
+/** The inputs that each update of the last round stores. Together, these updates are too large for one transaction. */
 const written = inputs.slice(0, 3);
 const rounds = 2;
 
@@ -33,7 +33,7 @@ describe.each(engines)('requests with large rows on %s', (engine) => {
   afterAll(() => server.stop());
 
   // One statement can read the rows of one or two updates, but not of eight.
-  it.each([1, 2, 8])('%i concurrent updates of large scenarios are all stored once', async (count) => {
+  it.each([1, 2, 8])('%i concurrent updates of large scenarios are each stored exactly once', async (count) => {
     const { pairs, variantIds } = server.fixture;
     const outputs = [...variantIds, ...variantIds].map((id) => ({ variant_id: id, variant_output: text }));
     const at = new Date().toISOString();

@@ -126,7 +126,7 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
       for (let each = 0; each < count; each++) {
         const index = pending.length;
         const server = index % servers.length;
-        // Half of the requests go to the first apps. The round deploys to these apps.
+        // Half of the requests go to the first 40 apps, to which the round deploys.
         const app = index % 4 < 2 ? index % deploymentCount : (index * 7) % appCount;
         const { origin } = servers[server] as Server;
         pending.push(send(origin, agents[server] as Agent, keys[Math.floor(index / 2) % 3] as string, app));
@@ -160,7 +160,7 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
     return Promise.all(pending);
   }
 
-  /** Returns each response without a change that the server had acknowledged before the request was sent. */
+  /** Returns a message for each response that lacks a change which the server acknowledged before the request. */
   function findOutdated(sent: Sent[], { revoked, deployed }: Acknowledged): string[] {
     const findings: string[] = [];
     for (const { key, app, at, status, deployment } of sent) {

@@ -211,7 +211,7 @@ describe('the log of the server', () => {
       msg: 'the database is unavailable',
       err: expect.objectContaining({ message: 'planted outage', stack: '' }),
     });
-    // The server repeats the line every ten seconds. On a slow machine, the requests may take longer than that.
+    // During an outage, the server logs this line every ten seconds. On a slow machine, the requests may take longer.
     const most = 1 + Math.floor((performance.now() - began) / 10_000);
     expect(errors).toEqual([line, ...errors.slice(1, most).map(() => line)]);
   });

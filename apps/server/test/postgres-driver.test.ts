@@ -66,7 +66,7 @@ describe.skipIf(!engines.includes('postgres'))('the driver of PostgreSQL', () =>
     front.close();
   });
 
-  it('the store can tell the error of a server without TLS from other errors', async () => {
+  it('the store recognizes the error of `pg` for a PostgreSQL server without TLS', async () => {
     const { target } = await newTarget('postgres');
     const reasonOf = (url: string) =>
       new SocketClient({ connectionString: url }).connect().catch((error: unknown) => error);

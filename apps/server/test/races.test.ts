@@ -84,7 +84,7 @@ describe.each(engines)('concurrent changes of related objects on %s', (engine) =
     });
   });
 
-  it('planted fault: the check fails if the first change never sends the statement after which it pauses', async () => {
+  it('planted fault: the check fails if the first change never reaches its pause', async () => {
     const crossed = cross(
       'another statement',
       () => close(services),
@@ -102,7 +102,7 @@ describe.each(engines)('concurrent changes of related objects on %s', (engine) =
     expect(overtook).toBe(engine === 'postgres');
   });
 
-  it('if a rename and a deployment run concurrently, later responses show both', async () => {
+  it('if a rename and a deployment run concurrently, later responses show both changes', async () => {
     const { session, appId, variantIds } = server.fixture;
     const deploy = (on: Services) =>
       on.deployments.deploy(session, { appId, environment: 'production', variantId: variantIds[1] });

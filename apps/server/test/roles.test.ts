@@ -98,7 +98,7 @@ function expectedStatus({ operation, ...call }: Call, success: number, rights: R
   return operation === 'getVariantByEnv' ? 500 : 404;
 }
 
-/** Calls of these operations are enough to find each planted fault below. */
+/** Operations that are enough to find each planted fault below. */
 const revealing: OperationId[] = [
   'createKey',
   'updateEvaluationScenario',
@@ -127,7 +127,7 @@ async function overstep(
     const { path, method } = operations[operation];
     return contract.paths[path][method.toLowerCase()] as Rights;
   };
-  /** Returns a call that succeeds. If invitations allow it, the call is about the evaluation of the invitations. */
+  /** Returns a call that succeeds. If invitations may call the operation, the call is about their evaluation. */
   const callOf = async (operation: OperationId, { 'x-invitation': invitations }: Rights) => {
     const { status, call } = await good[operation](fixture, plain);
     const own = {

@@ -23,8 +23,8 @@ interface Weakened {
 }
 
 /**
- * Returns copies of a statement. For each condition on a project, one copy lacks this condition. A condition on another
- * object may be repeated in a statement, because this improves the query plan. So one copy lacks all repetitions of it.
+ * Returns copies of a statement, each without one condition on a project or another object. A statement may repeat a
+ * condition on another object for a better query plan, so the copy lacks all repetitions.
  */
 function weakened(sql: string): Weakened[] {
   const found: Weakened[] = [];
@@ -122,7 +122,7 @@ const step = isLong ? 1 : 16;
 describe('the isolation of projects on sqlite', () => {
   let own: Awaited<ReturnType<typeof start>>;
   let before: AllRows;
-  /** The attempts without a planted fault. `responses` has the responses to calls about the caller's own project. */
+  /** The attempts, made without a planted fault. `responses` are the responses about the caller's own project. */
   const sound: { attempt: Attempt; statements: Set<string>; responses: string }[] = [];
   const findings: string[] = [];
   beforeAll(async () => {
@@ -138,7 +138,7 @@ describe('the isolation of projects on sqlite', () => {
   });
   afterAll(() => own.server.stop());
 
-  it('a caller of another project can read, change and find no object', () => {
+  it('a caller of another project cannot read, change or find any object', () => {
     expect(findings).toEqual([]);
     console.log(`${sound.length} attempts to reach another project`);
     expect(sound.length).toBeGreaterThan(60);

@@ -115,7 +115,7 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
     vi.restoreAllMocks();
   });
 
-  it('an update that the database rejects does not affect the other updates', async () => {
+  it('an update that the database rejects does not affect the other updates in its transaction', async () => {
     const [bad = '', ...good] = ids.slice(0, 5);
     const broken = setNote(bad, 'bad', (tx) => tx.write("UPDATE scenarios SET position = 'x' WHERE id = $1", bad));
     const others = good.map((id) => setNote(id, 'good'));
@@ -124,7 +124,7 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
     await expect(broken).rejects.toThrow('invalid input syntax');
   });
 
-  it('an update that stores nothing does not affect the other updates', async () => {
+  it('an update that stores nothing does not affect the other updates in its transaction', async () => {
     const missing = setNote('missing', 'x');
     const other = setNote(ids[0] ?? '', 'kept');
     expect(await outcomes([missing, other])).toEqual(['failed', 'stored']);

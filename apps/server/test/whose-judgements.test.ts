@@ -1,6 +1,6 @@
 /**
  * Reads the judgements of an evaluation with every kind of API key, and checks whose judgements each response contains.
- * The tables repeat what the contract says (U54, U58, U59, and the descriptions of the operations).
+ * The tables `several` and `shared` repeat what the contract says: U54, U58, U59 and the descriptions of operations.
  */
 import { operations, type OperationId } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -87,10 +87,10 @@ const invitees: Rule = () => invited;
 const own: Rule = ({ judge }) => judges.filter((name) => name === judge);
 const ownUnlessEditor: Rule = (caller) => (caller.kind === 'editor' ? judges : own(caller));
 const editorsOnly: Rule = ({ kind }) => (kind === 'editor' ? judges : []);
-/** If all callers share one judgement, a scenario contains the latest judgement. Invited judges still see their own. */
+/** If all callers share one judgement, they see the latest judgement. But invited judges see only their own. */
 const latest: Rule = (caller) => (caller.kind === 'invited' ? own(caller) : judges.slice(-1));
 
-/** The judges that each response must mention, and no others, if an evaluation has several judges for each scenario. */
+/** Which judges each response must mention if an evaluation has several judges for each scenario. */
 const several: Partial<Record<OperationId, Rule>> = {
   listHumanEvaluations: nobody,
   getHumanEvaluation: nobody,
@@ -110,7 +110,7 @@ const several: Partial<Record<OperationId, Rule>> = {
   listJudges: everybody,
   listInvitations: invitees,
 };
-/** The judges that each response must mention, and no others, if all callers share one judgement. */
+/** Which judges each response must mention if all callers share one judgement. */
 const shared: Partial<Record<OperationId, Rule>> = {
   ...several,
   listEvaluationScenarios: latest,
@@ -173,7 +173,7 @@ async function find(server: TestServer, world: World, table: typeof several): Pr
   return findings;
 }
 
-it('the tables of this test contain every operation about evaluations', () => {
+it('the tests cover every operation about evaluations', () => {
   const all = (Object.keys(operations) as OperationId[]).filter(
     (name) => operations[name].tag === 'human-evaluations' || name === 'getLeaderboard',
   );
@@ -198,7 +198,7 @@ describe.each(engines)('whose judgements a caller can read on %s', (engine) => {
     expect(await find(server, await createWorld(server, judges.length + 1), several)).toEqual([]);
   });
 
-  it('with a shared judgement, all keys of the project read the log, and invited judges read their own', async () => {
+  it('with a shared judgement, project keys read the whole log; invited judges only their own judgements', async () => {
     const table = Object.entries(shared).filter(([name]) => !changingShared.includes(name as OperationId));
     expect(await find(server, await createWorld(server, 1), Object.fromEntries(table))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Runs the workflows of spec/workflows/ with `redocly respect`, which checks every step against the contract. */
+/** Runs the Arazzo workflows in spec/workflows/ with `redocly respect`. It checks every step against the contract. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -142,11 +142,11 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
-it('the tests cover every workflow file', () => {
+it('the tests cover every Arazzo workflow in spec/workflows/', () => {
   expect(readdirSync(folder)).toEqual(names.map((name) => `${name}.arazzo.yaml`));
 });
 
-it.each(names)('the workflow %s succeeds, and each of its JSON responses matches its schema', (name) => {
+it.each(names)('the Arazzo workflow %s succeeds, and each of its JSON responses matches its schema', (name) => {
   const journey = journeys[name];
   const { steps, checks, failed } = outcomes.get(idOf(name)) as Outcome;
   expect(failed).toEqual([]);
@@ -160,12 +160,12 @@ it.each(names)('the workflow %s succeeds, and each of its JSON responses matches
   );
 });
 
-it.each(faults)('the workflow %s fails if it expects a wrong value of %s', (_name, _, _from, _to, step) => {
+it.each(faults)('the Arazzo workflow %s fails if it expects a wrong value of %s', (_name, _, _from, _to, step) => {
   expect(outcomes.get(idOfFault(step))?.failed).toEqual([
     expect.stringMatching(new RegExp(`^${step}: .*success criteria`, 'i')),
   ]);
 });
 
-it('planted fault: a workflow fails if the server violates the contract', () => {
+it('planted fault: an Arazzo workflow fails if the server violates the contract', () => {
   expect(outcomes.get('broken_server')?.failed).toEqual([expect.stringMatching(/^read: .*schema/i)]);
 });

@@ -39,7 +39,7 @@ async function passedOptions(wrap: Wrap): Promise<TransactionOptions | undefined
   return passed;
 }
 
-/** Planted faults that do not pass on `isUpdate`, because they run an update in another way. */
+/** Planted faults that run an update as an ordinary transaction, without `isUpdate`. */
 const otherShape = ['read-with-writers', 'hide-the-row', 'read-modify-write'];
 const { 'no-shares': _, ...budgetFaults } = plantedBudgetFaults;
 const wrappers: Record<string, Wrap> = {
@@ -58,11 +58,11 @@ const careless = (text: string): string[] =>
     text.match(/(?:^|[{,]) *(?:async )?transaction(?:<T>)?(?:: (?:async )?)?\((?!.*\boptions\b)work\b[^]{0,300}/gm) ??
     []
   )
-    // A method that calls no other `transaction` belongs to a database that wraps no other database.
+    // A method that does not call `transaction` of another database belongs to no wrapper.
     .filter((definition) => definition.includes('.transaction('));
 
 describe('the databases that tests wrap around another database', () => {
-  it.each(Object.keys(wrappers))('the wrapper "%s" passes on that a transaction is an update', async (name) => {
+  it.each(Object.keys(wrappers))('the wrapper "%s" passes on the transaction option `isUpdate`', async (name) => {
     expect(await passedOptions(wrappers[name] as Wrap)).toEqual({ isUpdate: true });
   });
 

@@ -1,4 +1,4 @@
-/** Builds the site, or the page for judges, and a list of the built files. The server serves them. */
+/** Builds pages that the server serves (the site, or the page for judges), and a list of the built files. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -95,8 +95,8 @@ export function readList(dist: string): Record<string, BuiltFile> {
 /** Compresses the files that become at least 10 % smaller. Returns the list of all files, by address. */
 export function listFiles(folder: string): Record<string, BuiltFile> {
   const list: Record<string, BuiltFile> = {};
-  // Each file in latest/ has an identical copy in v/. Identical files are compressed once, because compression takes
-  // most of the time.
+  // The site has each page of the newest version twice, in latest/ and in v/. Identical files are compressed only once,
+  // because compression takes most of the time.
   const compressed = new Map<string, Buffer>();
   for (const file of filesIn(folder).sort((a, b) => (a < b ? -1 : 1))) {
     const extension = file.split('.').at(-1) ?? '';
@@ -119,7 +119,7 @@ export function listFiles(folder: string): Record<string, BuiltFile> {
       etag: `"${hash}"`,
       ...(isSmaller ? { gzip: true } : {}),
       ...(forever ? { forever: true } : {}),
-      // This page contains inline scripts, which the content security policy forbids. So a reader downloads the page
+      // reference.html contains inline scripts, which the content security policy forbids. So a reader downloads it
       // and opens it as a local file.
       ...(file.endsWith('/reference.html') ? { download: true } : {}),
     };

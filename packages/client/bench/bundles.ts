@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 
 const here = join(import.meta.dirname, '..');
 
-/** Generates a client that sends requests with hey-api's own code, to compare its size with the Jurybox client. */
+/** Generates the client of hey-api without Jurybox's code, so that the benchmark can compare the sizes of both. */
 export async function plainHeyApi(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'jurybox-size-'));
   await createClient({

@@ -2,7 +2,7 @@
 export async function readBodyText(response: Response, maxBytes: number): Promise<string | undefined> {
   const { body, headers } = response;
   const contentLength = headers.get('content-length');
-  // If `Content-Length` is within the limit, do not count. For a compressed body, it is not the length of the text.
+  // Counting is not necessary if `Content-Length` is within the limit. Only a compressed body may still be too long.
   if (!body || (contentLength !== null && !headers.has('content-encoding') && Number(contentLength) <= maxBytes))
     return response.text();
   const reader = body.getReader();

@@ -124,7 +124,7 @@ async function withFault(
   }
 }
 
-/** The pattern of each path. `/apps/{app_id}` comes later, because it also matches `/apps/get_variant_by_env`. */
+/** Paths with parameters come last, because `/apps/{app_id}` also matches `/apps/get_variant_by_env`. */
 const operations = Object.keys(examples)
   .map((operation) => {
     const [method, path = ''] = operation.split(' ');

@@ -25,8 +25,8 @@ export async function send(
   const notSent = (reason: string, cause?: unknown) =>
     new InvalidRequestError(`${operation}: not sent: ${reason}`, { ...fields, code: 'invalid_request' }, { cause });
 
-  // All attempts have the same key, so that the service creates one object even if several attempts arrive. We do not
-  // use `crypto.randomUUID`, because pages without TLS do not have it.
+  // All attempts have the same `Idempotency-Key`, so that the service creates only one object. Pages without TLS do
+  // not have `crypto.randomUUID`.
   const key = options.creates && crypto.getRandomValues(new Uint32Array(4)).join('-');
   let url = '';
 

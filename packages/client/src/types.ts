@@ -30,13 +30,13 @@ export interface ClientOptions {
    * `Authorization`, it overrides the API key. An error thrown here fails the call with an InvalidRequestError.
    */
   onRequest?: (request: AttemptInfo & { headers: Headers }) => void | Promise<void>;
-  /** Called after each response, whatever its status. The client ignores errors of this function and those below. */
+  /** Called after each response, whatever its status. Errors thrown here are ignored. */
   onResponse?: (
     response: AttemptInfo & { status: number; requestId: string; durationMs: Milliseconds; headers: Headers },
   ) => void;
-  /** Called once per failed call. */
+  /** Called once per failed call. Errors thrown here are ignored. */
   onError?: (error: unknown) => void;
-  /** Called once per call with the attributes that OpenTelemetry defines for HTTP clients. */
+  /** Called once per call with OpenTelemetry's attributes for HTTP clients. Errors thrown here are ignored. */
   onTelemetry?: (attributes: Record<string, string | number>) => void;
   /**
    * Receives one message per attempt, and one per deprecated operation. Messages never contain API keys or bodies.

@@ -40,7 +40,7 @@ export function validateResponses(
         attempts,
         operation,
       });
-      // The body may contain a new API key. It is not enumerable, so that loggers skip it.
+      // The body may contain a new API key, so the property `body` is not enumerable. Then loggers skip it.
       throw Object.defineProperty(error, 'body', { value: body });
     }
     if (!reported.has(message)) warn(message);

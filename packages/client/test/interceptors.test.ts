@@ -10,7 +10,7 @@ function clientWith(interceptors: Interceptor[], respond: (url: string, init: Re
   return createClient({ baseUrl: 'http://x/api', apiKey: 'jbx_a', retries: 0, fetch: intercept(interceptors, send) });
 }
 
-it('interceptors get a request in the order of the list, and its response in reverse order', async () => {
+it('interceptors get each request in the order of the array, and each response in the reverse order', async () => {
   const calls: string[] = [];
   const named = (name: string): Interceptor => ({
     request: ({ init }) => {

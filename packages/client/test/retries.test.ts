@@ -25,7 +25,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(restoreTimers);
 
 describe('the pause before a retry', () => {
-  it.each([0, 0.5, 0.999])('a retry waits %f times a value that doubles from 400 ms up to 4 s', async (share) => {
+  it.each([0, 0.5, 0.999])('a retry waits for %f of a maximum that doubles from 400 ms to 4 s', async (share) => {
     vi.spyOn(Math, 'random').mockReturnValue(share);
     const { client, sentAtMs } = createScriptedClient([html(503)], { retries: 6, deadline: 60_000 });
     await run(read(client));

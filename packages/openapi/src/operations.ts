@@ -38,7 +38,7 @@ export function operationsOf(document: Document): Map<string, Operation> {
   return operations;
 }
 
-/** Returns the operations of a path item, with JSON pointers relative to it. OpenAPI 3.2 allows more methods. */
+/** Returns the operations of a path item, with JSON pointers relative to it. OpenAPI 3.2 allows any method. */
 function operationObjects(
   item: Record<string, unknown>,
   version: string,

@@ -6,8 +6,8 @@ import { decoded } from './sources/pointers.ts';
 const unknown = '#';
 
 /**
- * Adds to `found` the JSON pointers of all parts that a value refers to. Ignores a `$ref` to a file: in a bundle, only
- * examples and extensions contain one, and no rule follows it.
+ * Adds to `found` the JSON pointers of all components and paths that a value refers to. Ignores a `$ref` to a file: in
+ * a bundled contract, only examples and extensions contain one, and no rule follows it.
  */
 function addReferences(value: unknown, found: Set<string>): void {
   if (Array.isArray(value)) for (const item of value) addReferences(item, found);

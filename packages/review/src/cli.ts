@@ -49,7 +49,7 @@ export async function main(args: string[], environment: Environment): Promise<0 
   }
 }
 
-/** Approvals, baseline and changesets are for configured contracts. Drops them if an argument names another file. */
+/** If an argument names a file that is not configured, drops approvals, baseline and changesets from the policy. */
 function policyFor(revision: string | undefined, { contracts = [], policy }: Config, folder: string): PolicyConfig {
   const file = revision === undefined ? undefined : resolve(folder, revision);
   if (contracts.length === 0 || file === undefined || !existsSync(file)) return policy;

@@ -112,9 +112,9 @@ export interface Draft {
   /** Set if no message can show the break. Example: if a response loses an optional member, it still fits the base. */
   isStated?: true;
   schemas?: Compared<Schema>;
-  /** The changed parts. At the place of the change, a witness has a value that only one side of a pair allows. */
+  /** Pairs of changed schemas. A witness has a value at this place that only one schema of some pair allows. */
   parts?: Compared<Schema>[];
-  /** The message in which the comparison reached the schema, and the steps from there. */
+  /** The message in which the comparison reached the changed schema. `steps` lead from the message to the schema. */
   from?: MessageRef;
   steps?: Step[];
   way?: Way;

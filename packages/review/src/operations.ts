@@ -7,7 +7,7 @@ export interface ReviewedOperation extends Operation {
   isSentByService: boolean;
 }
 
-/** For each webhook or callback, a name that replaces the path, and the JSON pointer of the path item. */
+/** The JSON pointer of the path item of each webhook or callback, by the name that is used instead of its path. */
 type Sent = Map<string, string>;
 
 /** Whether the label of an operation names a webhook or callback, for example `POST webhook noteAdded`. */
@@ -63,7 +63,7 @@ function callbacksOf(document: Document, operations: Iterable<Operation>): Sent 
     for (const [name, raw] of Object.entries(isObject(node['callbacks']) ? node['callbacks'] : {})) {
       const callback = followReferences<unknown>(document, raw, pointerTo(`${pointer}/callbacks`, name));
       for (const address of Object.keys(isObject(callback.value) ? callback.value : {})) {
-        // A key omits texts in braces. The braces are removed, so that different addresses have different keys.
+        // The key of an operation omits texts in braces. Without braces, different addresses have different keys.
         const to = address.replaceAll(/[{}]/g, '');
         const label = `callback ${name} to ${to} of ${method} ${path}`;
         if (!address.startsWith('x-')) found.set(label, pointerTo(callback.pointer, address));

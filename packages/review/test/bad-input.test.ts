@@ -1,4 +1,4 @@
-/** Checks that the command reports invalid input in one line, and escapes hostile text from a contract. */
+/** Checks that the review tool reports invalid input in one line, and escapes hostile text from a contract. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { marker } from '../src/output/markdown.ts';
 import { escape } from '../src/output/text.ts';
@@ -80,8 +80,8 @@ const inputs: [what: string, files: Record<string, string>, args: string[], says
   ],
 ];
 
-describe('the command exits with 2 and writes one line to stderr for %s', () => {
-  it.each(inputs)('the command exits with 2 and writes one line to stderr for %s', async (_, files, args, says) => {
+describe('the review tool exits with 2 and writes one line to stderr for %s', () => {
+  it.each(inputs)('the review tool exits with 2 and writes one line to stderr for %s', async (_, files, args, says) => {
     for (const [file, text] of Object.entries(files)) repository.write(file, text);
     const { code, stdout, stderr } = await repository.review(...args);
     expect(stderr).toMatch(says);
@@ -99,7 +99,7 @@ describe('the command exits with 2 and writes one line to stderr for %s', () => 
     expect(stdout).toContain('pattern');
   });
 
-  it('the command exits with 0 if both contracts are valid and equal', async () => {
+  it('the review tool exits with 0 if both contracts are valid and equal', async () => {
     const { code, stderr } = await repository.review('--base', 'main');
     expect([code, stderr]).toEqual([0, '']);
   });
@@ -166,7 +166,7 @@ describe('hostile text in a contract', () => {
     ).toBe(true);
   });
 
-  it('the check for hostile text ignores only code blocks, and `escape` escapes HTML and Markdown', () => {
+  it('this test ignores hostile text only in code blocks, and `escape` escapes HTML and Markdown', () => {
     expect(withoutFences('a\n```\n<img\n```\nb <img')).toContain('b <img');
     expect(escape('<b>@a_b _c_ www.x.y')).toBe('&#60;b&#62;&#64;a_b &#95;c&#95; www&#46;x.y');
   });

@@ -17,7 +17,7 @@ if (!isLong)
   );
 
 describe(`${all.length} single changes of Jurybox's own contract`, () => {
-  it('the catalogue has at least 150 changes, and each has its own name', () => {
+  it('the catalogue of changes has at least 150 entries, and each has its own name', () => {
     expect(all.length).toBeGreaterThanOrEqual(150);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     expect(keywordCases.length).toBeGreaterThanOrEqual(35);
@@ -30,7 +30,7 @@ describe(`${all.length} single changes of Jurybox's own contract`, () => {
     expect(problemWith(mutation)).toBe('');
   });
 
-  it('planted faults: the catalogue notices a wrong level, a wrong rule, a wrong proof and a missing finding', () => {
+  it('planted faults: the tests notice a wrong level, rule or proof, and a missing finding', () => {
     const [mutation] = all as [Mutation];
     expect(problemWith({ ...mutation, level: 'patch' })).not.toBe('');
     expect(problemWith({ ...mutation, rules: ['maxItems'] })).not.toBe('');

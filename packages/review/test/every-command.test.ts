@@ -1,4 +1,4 @@
-/** Compares what the command prints for many arguments, and the errors about wrong settings, with a snapshot. */
+/** Compares with a snapshot what the review tool prints for many arguments, and its errors about wrong settings. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,7 +79,7 @@ const commands = [
   'a.json b.json --all',
 ];
 
-it('for each list of arguments, the command prints the same as in the snapshot', async () => {
+it('for each list of arguments, the review tool prints the same as in the snapshot', async () => {
   const lines: string[] = [];
   for (const args of commands) lines.push(...(await run(args.split(' ').filter((arg) => arg !== ''))));
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/commands.txt');

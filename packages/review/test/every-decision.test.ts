@@ -28,7 +28,7 @@ const tree = (more: object = {}): Schema => ({
   properties: { a: { type: 'string' }, child: { $ref: '#/components/schemas/Tree' }, ...more },
 });
 
-/** Returns two normalized contracts, each with its schemas in a list `prefixItems`, and the normalized schemas. */
+/** Puts the schemas of each side into a contract, as `prefixItems`. Returns the normalized contracts and schemas. */
 function read(base: Schema[], revision = base) {
   const documents = mapCompared({ base, revision }, (schemas, side) =>
     normalize(documentWith({ prefixItems: schemas }, 'request', { Tree: tree(side === 'base' ? {} : { b: {} }) })),
@@ -40,7 +40,7 @@ function read(base: Schema[], revision = base) {
   return { documents, schemas };
 }
 
-/** Each pair of these schemas is tested, because keywords in one of them can change the effect of the other. */
+/** The test combines each pair of these schemas, because a keyword can change the effect of another keyword. */
 const groups: Schema[] = [
   { prefixItems: [{ type: 'string' }] },
   { items: { type: 'integer' } },
@@ -129,7 +129,7 @@ it('the review shortens random witnesses in the same steps as in the snapshot', 
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/shrunk-values.txt');
 });
 
-it('the words for the place of a finding and the samples of each format are the same as in the snapshot', async () => {
+it('the words for the place of a finding and the sample values of each `format` match the snapshot', async () => {
   const names = [
     'body',
     '200 body',

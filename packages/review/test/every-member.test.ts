@@ -13,7 +13,7 @@ function unreported(members: Member[]): string[] {
 
 const base = everyMember();
 const members = membersOf(base, { object: 'Document' }, []);
-/** Members that `base` lacks. The bundler replaces `itemSchema` by `schema`. Those of `Header` have no effect. */
+/** Members that `base` lacks: the bundler replaces `itemSchema` by `schema`, and the other two have no effect. */
 const withoutExample = ['MediaType.itemSchema', 'Header.allowEmptyValue', 'Header.allowReserved'];
 /** A review reports no finding for a change of the contract's version. The policy checks the version instead. */
 const withoutEffect = ['Info.version'];

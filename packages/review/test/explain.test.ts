@@ -15,7 +15,7 @@ import { sentence } from '../src/words/values.ts';
 function exampleIn(section: string): Compared<Document> {
   const [, base = '', revision = ''] = /^```yaml\n# base\n([\s\S]*?)# revision\n([\s\S]*?)^```$/m.exec(section) ?? [];
   const parts = mapCompared({ base, revision }, (text) => parseYaml(text, 'the example').value as object);
-  // If an example has the method `post`, it is the object of a path. Otherwise, it is an operation.
+  // An example with `post` describes a whole path. Any other example describes one operation.
   const hasMethods = 'post' in parts.base || 'post' in parts.revision;
   return mapCompared(parts, (part) => documentOf(hasMethods ? part : { post: operationOf(part) }, part));
 }
@@ -42,7 +42,7 @@ const documentOf = (methods: object, { securitySchemes }: { securitySchemes?: Re
   ...(securitySchemes === undefined ? {} : { components: { securitySchemes } }),
 });
 
-/** Returns the sentences that a section must contain, from a review of its example. */
+/** Reviews the example in a section. Returns the sentences about the result that the section must contain. */
 function expectedIn(section: string): string[] {
   const { name, levels } = ruleIn(section);
   const documents = exampleIn(section);

@@ -50,7 +50,7 @@ const odd = [
 
 const components = { Text: { type: 'string', maxLength: 3 } };
 
-/** Contracts with one schema each. There are two for each keyword of the catalogue: with its loose and tight value. */
+/** Contracts with one schema each. There are two for each keyword of the catalogue: `loose` and `tight`. */
 const checked = keywordCases.flatMap((one) =>
   [one.loose, one.tight].map((value) => {
     const document = seenFrom(
@@ -72,7 +72,7 @@ describe('the validators of the review', () => {
     addFormats.default(ajv);
     const validate = ajv.addSchema(document, 'urn:test:document').compile({ $ref: `urn:test:document#${pointer}` });
     const values = [...odd, ...new Sampler(validators, validators).candidates(schema, schema)].filter(
-      // Leave out a multiple whose quotient JavaScript writes as `1e+21`: Ajv rejects it, and the review accepts it.
+      // Leave out 1e21 if the schema has `multipleOf`: Ajv wrongly rejects this value, and the review accepts it.
       (value) => value !== 1e21 || !JSON.stringify(schema).includes('multipleOf'),
     );
     // `expect` takes long, so one call compares the results for all values.
@@ -88,7 +88,7 @@ describe('the validators of the review', () => {
     expect(own).toEqual(ofAjv);
   });
 
-  it('the last check of a witness gives no verdict if checking a value leads to the same schema again', () => {
+  it('if a schema contains itself as a branch, the last check of a witness gives no verdict', () => {
     const ref = { $ref: '#/components/schemas/Variant' };
     const variant = { oneOf: [{ allOf: [ref, { required: ['a'] }] }] };
     const validators = validatorsOf(documentWith(ref, 'request', { Variant: variant }));
@@ -128,7 +128,7 @@ describe('reviewing only the changed parts of a contract', () => {
     expect(findings).toEqual(reviewParts(documents));
   });
 
-  it('after a change of one summary, the changed parts contain only the path with this summary', () => {
+  it('if only the summary of one operation changes, the changed parts contain only the path of this operation', () => {
     const parts = changedParts({ base, revision: changed((one) => delete one.paths['/health'].get.summary) });
     expect(Object.keys(parts.revision.paths ?? {})).toEqual(['/health']);
     expect(changedParts({ base, revision: structuredClone(base) }).base.paths).toEqual({});

@@ -7,7 +7,7 @@ import { applyPolicy } from '../src/policy/policy.ts';
 import type { Report } from '../src/run.ts';
 import { reviewDocuments } from '../src/review.ts';
 
-/** Returns a contract with `count` operations that limit a text to `limit` characters, and two that allow `words`. */
+/** Returns a contract with `count` operations whose text has the limit `limit`, and two with the enum `words`. */
 function contract(count: number, limit: number, words: string[]): Document {
   const schemas = { Word: { type: 'string', enum: words } };
   const word = { 'application/json': { schema: { $ref: '#/components/schemas/Word' } } };
@@ -97,7 +97,7 @@ it.each<[string, number, number, object]>([
   ['May be merged, 1 formal break and no other breaking change.', 9, 9, { more: { type: 'string' } }],
   ['May be merged, nothing breaks callers.', 5, 9, {}],
   ['Nothing changed.', 9, 9, {}],
-])('the answer is: %s', (answer, before, after, members) => {
+])('the verdict in the terminal output is: %s', (answer, before, after, members) => {
   const revision = contract(1, after, ['a']) as any;
   Object.assign(revision.paths['/notes/0'].put.requestBody.content['application/json'].schema.properties, members);
   const [, said] = lines(toTerminal([reportOf(contract(1, before, ['a']), revision)]));
@@ -115,7 +115,7 @@ describe('a report with 300 blocking changes, among them two removed operations'
 
   it('the comment lists all breaking changes, removals first, before the details of the first change', () => {
     const text = toMarkdown([report]);
-    // The workflow that posts the comment cuts off longer texts.
+    // The workflow on GitHub that posts the comment cuts off longer texts.
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60_000);
     expect(text).toMatch(/… and \d+ more changes; run the command to see all of them\.\n$/);
     const all = lines(text);

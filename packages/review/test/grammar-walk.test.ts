@@ -1,4 +1,4 @@
-/** Checks each member in the grammar of OpenAPI objects: the review reports its change, or `describing` contains it. */
+/** For each member in the grammar of OpenAPI objects: the review reports its change, or `describing` lists it. */
 import { expect, it } from 'vitest';
 import { isObject, unescapeToken, type Document } from '@jurybox/openapi';
 import { reviewDocuments } from '../src/review.ts';
@@ -222,7 +222,7 @@ function changedContract(pointer: string, member: string, value: unknown): Docum
   return copy;
 }
 
-it('this test has every member in the grammar, with a new value or among the members without a finding', () => {
+it('this test changes each member in the grammar of OpenAPI objects, or lists it as an exception', () => {
   expect(unclassified(objects)).toEqual([]);
 });
 

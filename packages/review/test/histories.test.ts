@@ -76,7 +76,7 @@ describe('reading the history of a repository', () => {
     other.remove();
   });
 
-  test("for a commit, all files in the contract's folder are written, or one file if there is no folder", () => {
+  test('extracting a contract from a commit writes all files of its folder, or one file if it has no folder', () => {
     const whole = { ...history, path: 'spec/openapi.yaml', folder: 'spec' };
     const root = extractContract(whole, 'HEAD', join(out, 'whole'));
     expect(readFileSync(root, 'utf8')).toBe(repository.read('spec/openapi.yaml'));
@@ -174,7 +174,7 @@ describe('docs/review-histories.md and its data', () => {
   });
 
   test.each(contracts.map((contract) => [contract.name, contract] as const))(
-    '%s: each finding that a person read has a complete record',
+    '%s: each finding that a person judged has a commit, a rule, a verdict and a reason',
     (_, of) => {
       const readings = readingsOf(of);
       expect(readings.length).toBeLessThanOrEqual(resultOf(of).findings.major);

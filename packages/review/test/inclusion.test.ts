@@ -76,7 +76,7 @@ describe('whether a schema certainly allows every value of another schema', { ti
     expect(includes(tagged('a'), { oneOf: [tagged('a'), { type: 'object' }] })).toBe(false);
   });
 
-  it('an object is included in a choice if each possible value of one of its members selects a branch', () => {
+  it('an object is included in a choice if, for each value of its member `kind`, a branch allows it', () => {
     const listing = (...values: string[]): Schema => ({
       type: 'object',
       required: ['kind'],

@@ -15,7 +15,7 @@ import { isDescribedBy, isRelied } from './support/described-values.ts';
 import { keywordPairs, tables, type TypeTable } from './support/small-values.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
-/** Without JURYBOX_LONG, the test reviews only one of this many changes, to save time. */
+/** To save time, the test reviews only every 41st change. With JURYBOX_LONG=1, it reviews all changes. */
 const every = long ? 1 : 41;
 if (!long)
   console.warn(`NOT RUN: the long form of the test of keyword pairs (JURYBOX_LONG=1); one of ${every} changes instead`);
@@ -26,7 +26,7 @@ const accepts = new Map<Schema, (value: unknown) => boolean>();
 function fits(schema: Schema, value: unknown): boolean {
   const check = accepts.get(schema) ?? (ajv.compile(schema) as (value: unknown) => boolean);
   accepts.set(schema, check);
-  // JSON Schema refuses an empty list if the schema has `contains`. Ajv accepts it if there also is `prefixItems`.
+  // By JSON Schema, an empty list violates `contains`. But Ajv accepts it if the schema also has `prefixItems`.
   if (Array.isArray(value) && value.length === 0 && 'contains' in schema) return false;
   return check(value);
 }
@@ -98,7 +98,7 @@ interface Change {
   position: Position;
 }
 
-/** Returns the changes between all schemas with the same pair of keywords, in requests and in responses. */
+/** For each pair of keywords: returns the changes from each schema to each other, in requests and responses. */
 const changesOf = (table: TypeTable): Change[] =>
   keywordPairs(table).flatMap(({ schemas: all }) => {
     const schemas = all.filter((schema) => table.values.some((value) => fits(schema, value)));
@@ -110,7 +110,7 @@ const changesOf = (table: TypeTable): Change[] =>
   });
 
 describe('the levels of changes of every pair of keywords', { timeout: 1_200_000 }, () => {
-  it.each(Object.keys(tables))('the review reports the level that trying all small values gives: type %s', (name) => {
+  it.each(Object.keys(tables))('the review reports the same level as trying all small values: type %s', (name) => {
     const table = tables[name] as TypeTable;
     const changes = changesOf(table).filter((_, i) => i % every === 0);
     const verdicts = changes.map((change) => verdict(table.values, change));

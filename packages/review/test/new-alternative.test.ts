@@ -119,7 +119,7 @@ describe('settings of the policy for the rule new-alternative', () => {
     expect(causeWith({ levels }, requests)).toMatchObject({ rule: 'enum', level: 'major', status: 'blocks' });
   });
 
-  it.each(['new-alternative', 'enum'])('an ignore entry for the rule %s ignores a new value in a response', (rule) => {
+  it.each(['new-alternative', 'enum'])('a `policy.ignore` entry for %s ignores a new value in a response', (rule) => {
     const ignore = [{ rule, reason: 'clients accept new values', expires: '2026-12-20' }];
     expect(causeWith({ ignore })?.status).toBe('ignored');
   });

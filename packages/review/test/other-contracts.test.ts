@@ -20,7 +20,7 @@ const repository = new Repository();
 afterAll(() => repository.remove());
 const review = (...args: string[]) => repository.review(...args, '--today', '2026-11-20');
 
-describe('approvals and contracts that the configuration does not name', () => {
+describe('approvals for contracts that the configuration does not name', () => {
   repository.write('api.yaml', contract(5));
   repository.write('old.yaml', contract(9));
   repository.write('other/new.yaml', contract(5));

@@ -33,7 +33,7 @@ const ajv = new Ajv2020({ allErrors: true });
 addFormats.default(ajv);
 const schemaIn = (file: string) => ajv.compile(JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')));
 
-/** Compiles a schema of JSON Schema draft 4 for a later draft, which has no keyword `id`. So `id` is removed. */
+/** Compiles a schema that is written for JSON Schema draft 4. Removes `id`, which Ajv does not accept. */
 function draft4(file: string) {
   const { id, $schema, ...schema } = JSON.parse(readFileSync(file, 'utf8'));
   expect([id, $schema]).toEqual([expect.stringContaining('sarif'), expect.stringContaining('draft-04')]);
@@ -134,7 +134,7 @@ describe('the approvals that the report suggests', () => {
   it.each<[string, string[]]>([
     ['of two breaking changes', ['--base', 'main']],
     ['of a hostile contract', hostile],
-  ])('the approvals to paste are valid after a reason and an owner are filled in: %s', async (_, args) => {
+  ])('the suggested approvals are valid after a person adds a reason and an owner: %s', async (_, args) => {
     const report = JSON.parse(await run('json', ...args));
     const { text } = report.approvals;
     const blocking = report.causes.filter(({ canBeApproved }: any) => canBeApproved);

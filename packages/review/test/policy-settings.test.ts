@@ -91,7 +91,7 @@ describe('a configured level of a rule', () => {
   });
 });
 
-describe('an ignore entry of the configuration', () => {
+describe('an entry in `policy.ignore`', () => {
   const ignoring = (entry: object): Setup => ({
     policy: { ignore: [{ reason: 'Internal.', expires: '2027-01-31', ...entry }] },
   });
@@ -108,13 +108,13 @@ describe('an ignore entry of the configuration', () => {
     ['of the rule at another path', { rule: 'maxLength', path: '/others/**' }, false],
     ['that expired', { rule: 'maxLength', expires: '2026-11-19' }, false],
     ['that expires in two years', { rule: 'maxLength', expires: '2028-11-19' }, false],
-  ])('an ignore entry %s ignores only matching findings, and only until it expires', (_, entry, isIgnored) => {
+  ])('whether an entry in `policy.ignore` %s ignores a finding', (_, entry, isIgnored) => {
     const { problems, causes } = verdict(base, narrow, ignoring(entry));
     expect(causes[0]?.status).toBe(isIgnored ? 'ignored' : 'blocks');
     expect(problems.length > 0).toBe(!isIgnored);
   });
 
-  it('the review says how to correct an ignore entry that expired or that expires too late', () => {
+  it('the review says how to correct an entry in `policy.ignore` that expired or expires too late', () => {
     expect(verdict(base, narrow, ignoring({ rule: 'maxLength', expires: '2026-11-19' })).hints).toEqual([
       'the ignore of maxLength expired on 2026-11-19: remove it from the configuration, or renew it',
     ]);
@@ -123,7 +123,7 @@ describe('an ignore entry of the configuration', () => {
     ]);
   });
 
-  it('an ignore entry for a path does not ignore a change that also affects another path', () => {
+  it('an entry in `policy.ignore` for a path does not ignore a change that also affects another path', () => {
     const shared = (schema: object): Document => ({
       ...base,
       paths: Object.fromEntries(

@@ -17,7 +17,7 @@ const blocks = (language: string): string[] =>
     .filter(([, , name]) => name === language)
     .map(([, indent = '', , text = '']) => text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
 
-it('the README contains the help text of the command, and the help text describes every option', () => {
+it('the README contains the help text of the review tool, and the help text describes every option', () => {
   expect(blocks('text')[0]).toBe(helpText());
   const described = [...helpText().matchAll(/^  --([\w-]+)/gm)].map(([, name]) => name);
   expect([...described, 'help'].toSorted()).toEqual(Object.keys(options).toSorted());

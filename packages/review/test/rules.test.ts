@@ -45,7 +45,7 @@ describe('the rules', () => {
     expect(namedIn("rule: 'loud', narrowRule: `quiet-${done}`")).toEqual(['loud', 'quiet-added', 'quiet-removed']);
   });
 
-  it('in `rules.md`, two rules for reverse changes name each other, and each unusual level has a reason', () => {
+  it('in `rules.md`, rules for reverse changes name each other, and each unusual level has a reason', () => {
     expect(problems(rules)).toEqual([]);
   });
 
@@ -55,11 +55,11 @@ describe('the rules', () => {
       ['Level: major or minor.\n', 'The rule `enum` reports the reverse change.\n'],
     ],
     ['levels without a reason', ['Level: major or patch.\n']],
-  ])('planted fault: the check finds %s', (_, lines) => {
+  ])('planted fault: the check of `rules.md` finds %s', (_, lines) => {
     expect(problems({ ...rules, loud: ruleIn(['## loud\n', ...lines, ''].join('\n')) })).toHaveLength(1);
   });
 
-  it('each finding has the usual level, or the section of its rule explains the unusual level', () => {
+  it('if a finding does not have the usual level, the section of its rule in `rules.md` gives the reason', () => {
     const unexplained = catalogue(contract(), { isQuick: true })
       .filter((_, i) => i % 23 === 0)
       .flatMap(({ base, revision }) => reviewDocuments(base, revision, { proveHarmless: false }))

@@ -86,8 +86,8 @@ const pairs: [name: string, one: Schema, other: Schema][] = [
   ],
 ];
 
-describe.each(['request', 'response'] as const)('schemas with one meaning, in a %s', (position) => {
-  it.each(pairs)('the two schemas mean the same, so no finding is above patch: %s', (_, one, other) => {
+describe.each(['request', 'response'] as const)('different schemas with the same meaning, in a %s', (position) => {
+  it.each(pairs)('two schemas with the same meaning cause no finding above the level patch: %s', (_, one, other) => {
     for (const [base, revision] of [
       [one, other],
       [other, one],
@@ -213,7 +213,7 @@ function rewritten(schema: Schema, choices: () => number): Schema {
   return (ways[choices() % ways.length] as () => Schema)();
 }
 
-it('a random schema that is rewritten with the same meaning has no finding above patch', { timeout: 600_000 }, () => {
+it('rewriting a random schema with the same meaning causes no finding above `patch`', { timeout: 600_000 }, () => {
   let rewrites = 0;
   fc.assert(
     fc.property(
@@ -232,7 +232,7 @@ it('a random schema that is rewritten with the same meaning has no finding above
   expect(rewrites).toBeGreaterThan(runs / 3);
 });
 
-it('planted fault: a schema that is rewritten with another meaning has a major finding', () => {
+it('planted fault: rewriting a schema with another meaning causes a major finding', () => {
   const broken = (schema: Schema): Schema => ({ allOf: [schema, { required: ['z'] }] });
   expect(between(member(text), broken(member(text)), 'request').map(({ level }) => level)).toEqual(['major']);
 });

@@ -1,4 +1,4 @@
-/** Tests functions whose faults other tests may miss: they make the review slower, or a later step corrects them. */
+/** Tests functions whose faults other tests may miss: a fault only makes the review slower, or is corrected later. */
 import { expect, it } from 'vitest';
 import { targetOf, pointerTo } from '../src/canonical/places.ts';
 import { hasOnly } from '../src/keywords/facts.ts';
@@ -28,7 +28,7 @@ it.each([
   expect(tried).toBe(attempts);
 });
 
-it('a schema without a reference is its own target, and has no pointer to a target', () => {
+it('a schema without `$ref` is its own target, and has no pointer to another schema', () => {
   const schema = { type: 'string' };
   expect([targetOf(documentWith({}, 'request'), schema), pointerTo(schema)]).toEqual([schema, undefined]);
 });
@@ -45,7 +45,7 @@ it('reading a YAML text of many objects with wrong indentation finishes in time'
   expect(Object.keys(parseYaml(text, 'a.yaml').value as object)).toEqual(names);
 });
 
-it('the review reports a changed `x-sunset` with the rule sunset, and other extensions as documentation', () => {
+it('a changed `x-sunset` is a finding of the rule `sunset`; other extensions count as documentation', () => {
   const schema = (note: string, sunset: string) => ({ type: 'string', 'x-note': note, 'x-sunset': sunset });
   const found = between(schema('a', '2027-01-01'), schema('b', '2028-01-01'), 'response');
   expect(found.map(({ rule, message }) => [rule, message])).toEqual([

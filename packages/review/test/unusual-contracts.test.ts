@@ -33,7 +33,7 @@ it('a changed `tokenUrl` of an OAuth flow is major, and a changed description of
   ).toEqual([['security-scheme', 'major']]);
 });
 
-it('if a security scheme is described in only one contract, the review does not compare the scheme', () => {
+it('if only one of the two contracts describes a security scheme, the review does not compare the scheme', () => {
   const described = secured({ clientCredentials: { tokenUrl: '/token', scopes: { read: 'Read.' } } });
   const { components: _, ...missing } = described;
   expect(reviewDocuments(missing as Document, described).filter(({ position }) => position !== 'contract')).toEqual([]);
@@ -138,10 +138,10 @@ it('a changed description outside schemas is a patch, and a removed `refreshUrl`
   ]);
 });
 
-it('the command exits with 0 if the reader of stdout closes the pipe early', () => {
+it('the review tool exits with 0 if the reader of stdout closes the pipe early', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-head-'));
   try {
-    // The report does not fit into the buffer of a pipe, so the command still writes when `head` has closed the pipe.
+    // The report does not fit into the buffer of a pipe, so the review tool still writes after `head` closed the pipe.
     for (const [name, description] of [
       ['base', 'Short.'],
       ['revision', 'long '.repeat(100_000)],

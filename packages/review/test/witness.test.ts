@@ -43,7 +43,7 @@ it('if several limits are lowered, the witness of each finding exceeds only its 
   expect(found['body.list[]']?.[1]).toContain('/list/0 must NOT');
 });
 
-it('an error belongs to a finding if it is at the path of the finding, inside it, or in a choice around it', () => {
+it('validation errors at the place of a finding, below it, or in a choice around it belong to the finding', () => {
   const error = (instancePath: string, keyword = 'type', params = {}) => ({
     instancePath,
     keyword,
@@ -75,7 +75,7 @@ it('even after 30 searches that found no witness, the next search may still try 
 it.each([
   [6, 6],
   [7, 3],
-])('a message with a list of %d items has %d entries in a witness', (length, shown) => {
+])('a witness shows a list of %d items with %d entries', (length, shown) => {
   const list = (minItems: number) => ({ type: 'array', items: { type: 'integer' }, minItems });
   const [finding] = between(list(length), list(length + 2), 'request');
   const items = JSON.parse(finding?.witness?.http.split('\n\n')[1] ?? '') as unknown[];

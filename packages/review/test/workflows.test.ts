@@ -58,7 +58,7 @@ function reviewBranch(branch: string, inputs: Record<string, string> = {}) {
 }
 
 describe.skipIf(!hasJq)('the comment on a pull request', () => {
-  it('the workflow writes one comment on a pull request, and updates it after the next review', () => {
+  it('the comment workflow writes one comment on a pull request, and updates it after the next review', () => {
     const first = reviewBranch('breaking');
     expect([first.status, first.output]).toEqual([1, expect.stringContaining('result=blocks\n')]);
     expect(first.stdout).toContain('::error file=spec/components/schemas/NoteUpdate.yaml,line=');
@@ -79,7 +79,7 @@ describe.skipIf(!hasJq)('the comment on a pull request', () => {
     expect(gitHub.comments[1]?.body).toContain('may be merged, nothing breaks callers');
   });
 
-  it('if the contract did not change, the workflow writes no new comment but updates an earlier one', () => {
+  it('if the contract did not change, the workflow on GitHub adds no comment but updates an earlier one', () => {
     const { run, status } = reviewBranch('unrelated');
     expect(status).toBe(0);
     gitHub.comment(commentText, run, own);
@@ -105,14 +105,14 @@ describe.skipIf(!hasJq)('the comment on a pull request', () => {
     expect(gitHub.comments).toHaveLength(1);
   });
 
-  it('the workflow writes no comment if the reviewed commit is not the head of the pull request', () => {
+  it('the workflow on GitHub writes no comment if the reviewed commit is not the head of the pull request', () => {
     const { run } = reviewBranch('breaking');
     const [step] = gitHub.comment(commentText, run, own, 'c'.repeat(40));
     expect([step?.status, step?.stdout]).toEqual([0, expect.stringContaining('No comment: pull request 7')]);
     expect(gitHub.comments).toEqual([]);
   });
 
-  it('the workflow writes no comment if the review stored no file for it', () => {
+  it('the workflow on GitHub writes no comment if the review stored no file with a comment', () => {
     expect(gitHub.comment(commentText, 99, own)).toMatchObject([{ status: 0 }]);
     expect(gitHub.comments).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe.skipIf(!hasJq)('the comment on a pull request', () => {
 });
 
 describe.skipIf(!hasJq)('the GitHub action of the review', () => {
-  it('with `fail: false`, the action does not fail if a change blocks, but fails if the review fails', () => {
+  it('with `fail: false`, the action passes if a change blocks the merge, but fails if the review itself fails', () => {
     const run = (code: 1 | 2, fail: string) =>
       reviewBranch('breaking', { command: gitHub.commandWithExitCode(code), fail }).status;
     expect([run(1, 'false'), run(1, 'true')]).toEqual([0, 1]);
@@ -161,7 +161,7 @@ describe.skipIf(!hasJq)('the GitHub action of the review', () => {
   });
 });
 
-describe('the security of the workflows', () => {
+describe('the security of the GitHub workflows', () => {
   /** Returns the reasons why the workflows that review and comment are not safe for pull requests from forks. */
   const unsafe = (review: Workflow, comment: Workflow, texts: string[]): string[] => {
     const steps = [review, comment].flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps));
@@ -180,7 +180,7 @@ describe('the security of the workflows', () => {
   };
   const texts = [textOf('review.yml'), commentText];
 
-  it('the workflows that review and comment are safe for pull requests from forks', () => {
+  it('the GitHub workflows that review and comment are safe for pull requests from forks', () => {
     expect(unsafe(workflowIn(texts[0] ?? ''), workflowIn(commentText), texts)).toEqual([]);
     const steps = parse(actionText).runs.steps as { uses?: string; run?: string }[];
     for (const { uses, run = '' } of steps) {
@@ -189,7 +189,7 @@ describe('the security of the workflows', () => {
     }
   });
 
-  it('the workflows in the guide are safe, and the comment workflow in it equals the one of this repository', () => {
+  it('the GitHub workflows in the guide are safe, and its comment workflow equals the one of this repository', () => {
     const page = readFileSync(join(root, 'docs/review-your-own-contract.md'), 'utf8');
     const [review = '', comment = '', config = ''] = [...page.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(
       ([, text = '']) => text,
@@ -215,7 +215,7 @@ describe('the security of the workflows', () => {
       1,
     ],
     ['an expression in a script', (text) => text.replace('review="', 'echo ${{ github.head_ref }}; review="'), 1],
-  ])('planted fault: the check finds %s', (_, plant, index) => {
+  ])('planted fault: the check of the workflows finds %s', (_, plant, index) => {
     const planted = texts.map((text, i) => (i === index ? plant(text) : text));
     expect(planted).not.toEqual(texts);
     expect(unsafe(workflowIn(planted[0] ?? ''), workflowIn(planted[1] ?? ''), planted)).not.toEqual([]);

@@ -2,7 +2,7 @@ import type { ScenarioCreate } from '@jurybox/types';
 import type { FileProblem, FileRow, Table } from './problems.ts';
 import { correctColumn, inputPrefix, outputPrefix } from './spreadsheet.ts';
 
-/** The role of a column: an input, the correct answer, the output of a variant (its id), or none. */
+/** The role of a column: an input, the correct answer, the output of the variant `variantId`, or none. */
 export type Role = { kind: 'input' | 'correct' | 'ignored' } | { kind: 'output'; variantId: string };
 export type Roles = Map<string, Role>;
 

@@ -25,8 +25,8 @@ export function exportedDelimiter(text: string): string | undefined {
 }
 
 /**
- * Returns the columns of an exported file from which an evaluation is created. Keeps one row for each scenario, because
- * the file has one row for each judge of a scenario.
+ * Removes the judgements from an exported file: keeps only the columns with inputs, outputs and correct answers. Keeps
+ * one row for each scenario, because the file has one row for each judge of a scenario.
  */
 export function withoutJudgements({ columns, rows, problems }: Table): Table {
   const isKept = (name: string) =>

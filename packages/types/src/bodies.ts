@@ -31,7 +31,7 @@ export interface TextSink {
   end(): unknown;
 }
 
-/** Text that the server may send for days, such as notices. Most feeds are idle, so each must need little memory. */
+/** A text that the server sends bit by bit, perhaps for days. Most feeds are idle, so each must need little memory. */
 export abstract class TextFeed {
   abstract begin(sink: TextSink): Promise<void>;
   /** The server calls this method when the sink has ended, or when its reader has disconnected. */

@@ -3,7 +3,7 @@ const replayed = 'Idempotency-Replayed';
 
 /**
  * An operation that creates something or has `x-idempotent: false` must accept the header `Idempotency-Key`, and its
- * responses must have `Idempotency-Replayed`. An operation for shared invitations must not accept that header.
+ * responses must have `Idempotency-Replayed`. Operations for shared invitations must not accept `Idempotency-Key`.
  */
 export function creationIsIdempotent() {
   return {

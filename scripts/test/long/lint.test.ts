@@ -111,7 +111,7 @@ it('pnpm lint finds type errors in generated files', () => {
   expect(problems).toMatch(/^packages\/client\/generated\/planted\.gen\.ts\(1,14\): error TS2322: .*$/);
 });
 
-it('pnpm lint ignores only generated and built files, and has the TypeScript version of the compiler', () => {
+it('pnpm lint ignores only generated and built files, and uses the same TypeScript version as the compiler', () => {
   const config = readFileSync(join(root, '.oxlintrc.json'), 'utf8').replaceAll(/^\s*\/\/.*$/gm, '');
   const { ignorePatterns } = JSON.parse(config) as { ignorePatterns: string[] };
   expect(ignorePatterns).toEqual(['**/generated/**', '**/dist/**', '**/node_modules/**']);
@@ -121,7 +121,7 @@ it('pnpm lint ignores only generated and built files, and has the TypeScript ver
   expect(withGenerated.toSorted()).toEqual(projects.map((project) => project.replace('/src', '')).toSorted());
   const versionOf = (name: string): string =>
     JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
-  // The last three digits are the linter's own version. The others are the version of its compiler.
+  // The version of the linter is the version of TypeScript that it uses, followed by three digits.
   expect(versionOf('oxlint-tsgolint').slice(0, -3)).toBe(versionOf('typescript-7'));
 });
 

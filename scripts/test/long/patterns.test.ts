@@ -21,7 +21,7 @@ function patternsIn(node: unknown): string[] {
     return key === 'patternProperties' ? [...Object.keys(value), ...patternsIn(value)] : patternsIn(value);
   });
 }
-// Limits the number of characters, not the time: a busy machine may exceed a limit on time for a harmless pattern.
+// Do not use short timeouts: a busy machine may exceed them for a harmless pattern.
 const options = { timeout: 600_000, attackTimeout: null, incubationTimeout: null, randomSeed: 0 };
 /** Returns the patterns that do not take linear time. Checks them with the flag `u`, with which Ajv compiles them. */
 const slowPatternsIn = (document: unknown): string[] =>

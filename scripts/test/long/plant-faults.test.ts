@@ -61,7 +61,7 @@ it('plant-faults.ts prints for each fault which check or test finds it, or lists
     lines.flatMap((line) =>
       line.startsWith(start) ? [line.slice(start.length).replace(/src.(?:size|parity)\.ts:/, '')] : [],
     );
-  expect(lines[0]).toBe('seed 1: 99 of 17 faults in 2 files');
+  expect(lines[0]).toBe('seed 1: planting 99 of 17 faults in 2 files');
   expect(saying('left out, because it fails without a fault: ')).toEqual([
     expect.stringMatching(/part.failing\.test\.ts$/),
   ]);

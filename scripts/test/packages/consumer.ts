@@ -13,7 +13,7 @@ import { useServer } from './use-server.ts';
 const otherNodes = ['20.8.0', '22.23.3'];
 /** The oldest version that the server supports, for each release line of Node.js. The client is tested on these too. */
 const serverNodes = ['24.15.0', '26.0.0'];
-/** The oldest and the newest supported TypeScript. Each is tested with `nodenext` and with this module resolution. */
+/** For the oldest and the newest supported TypeScript: the module resolutions to test, besides `nodenext`. */
 const typescripts: Record<string, readonly string[]> = { '5.4.5': ['node10'], '7.0.2': ['bundler'] };
 
 /** Compiles a program that uses the installed tarballs, and runs it against a server. Returns the problems. */

@@ -13,7 +13,7 @@ const most = { packages: 1, bytes: 20 * 1024 * 1024 };
 
 /**
  * Installs the review tool with each package manager, and reviews a change. Returns a problem if an installation is too
- * large or if their findings differ.
+ * large, or if the findings depend on the package manager.
  */
 export async function installReview(
   folder: string,

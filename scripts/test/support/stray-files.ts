@@ -1,6 +1,6 @@
 /**
- * A tarball may contain a file that matches `allowed`, and also `only` if the package has it. It may also contain a
- * file that matches one of `more`.
+ * A tarball may contain a file that matches `allowed`. If its package has `only`, the file must match that too. A file
+ * that matches one of `more` is also allowed.
  */
 const allowed = /^package\/(package\.json|README\.md|LICENSE|dist\/[\w.-]+\.(js|js\.map|d\.ts|d\.ts\.map))$/;
 const allowedIn: Record<string, { only?: RegExp; more?: readonly RegExp[] }> = {

@@ -4,7 +4,7 @@
  * do this: VitePress sends functions to the browser as text, and the content security policy forbids the browser to run
  * text as code. So VitePress uses this class instead of MiniSearch.
  */
-// eslint-disable-next-line import/no-unresolved -- a path, because an alias replaces `minisearch` by this file
+// eslint-disable-next-line import/no-unresolved -- imported by its path, because the name `minisearch` means this file
 import MiniSearch, {
   type Options,
   type Query,
@@ -43,7 +43,7 @@ function formsOf(typed: string): string[] {
   return stem.length < minStemLength || stem === word ? [word] : [word, stem];
 }
 
-/** Too many unrelated words begin with a shorter stem. */
+/** A shorter stem would find too many unrelated words. */
 const minStemLength = 4;
 
 /** Returns the factor by which the search multiplies the score of the page at this address. */
@@ -59,7 +59,7 @@ export default class Search<T> extends MiniSearch<T> {
       ...options,
       searchOptions: {
         ...searchOptions,
-        // The search also finds words that are only similar to the typed word (`fuzzy`). Such words count less.
+        // A word that is only similar to the typed word (`fuzzy`) counts less than one that begins with it (`prefix`).
         weights: { fuzzy: 0.1, prefix: 0.375 },
         boostDocument: (address: unknown) => weightOf(String(address)),
         processTerm: formsOf,

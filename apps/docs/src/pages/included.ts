@@ -25,7 +25,7 @@ const elsewhere: Record<string, string> = {
   'apps/docs': '/',
 };
 
-/** Returns the included documents by the path of their page. Links between documents become links between pages. */
+/** Maps the path of each page to the text of its document. Links between documents become links between pages. */
 export function includedPages(): Map<string, string> {
   return new Map(
     Object.entries(included).map(([file, page]) => [page, replaceLinks(readFileSync(join(root, file), 'utf8'), file)]),

@@ -89,7 +89,7 @@ outline: [2, 2]
 <OldAddresses />
 
 This page lists every operation of the contract ${info.version}. The section about an operation has its fields, its
-responses, samples in four languages, and a form that sends a request. All paths begin with \`/api\`. The roles are
+responses, four code samples, and a form that sends a request. All paths begin with \`/api\`. The roles are
 cumulative: an editor may do what a viewer may.
 
 Programs read the contract as [YAML](/latest/openapi.yaml) or [JSON](/latest/openapi.json). You can also

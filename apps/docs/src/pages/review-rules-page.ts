@@ -6,7 +6,7 @@ import { explainRules } from '@jurybox/review';
  */
 export const reviewRulesPage = (): string => `# Rules of the contract review
 
-Each rule reports one kind of change. Below each rule is its smallest example, with what the review says about it.
+Each rule reports one kind of change. Its section shows a small example of this change, and the finding about it.
 \`jurybox-review --explain RULE\` prints one of these sections. [The contract review](/review) describes the levels.
 
 ${escapeTags(explainRules())}`;

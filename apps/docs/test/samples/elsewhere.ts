@@ -1,7 +1,4 @@
-/**
- * Commands in documents that guides.test.ts does not run, with the reason. If another test runs the command, the reason
- * names this test.
- */
+/** The commands of the documents that guides.test.ts does not run, with the reason or the test that runs them. */
 export const elsewhere: Record<string, string> = {
   'npm start':
     'the command runs until you stop it; apps/docs/test/start.test.ts starts it and opens the printed address',

@@ -75,7 +75,7 @@ async function perform(block: Block): Promise<Ran> {
 }
 
 describe('the code blocks of the documents', () => {
-  it('the tests know the language of each code block of the documents that they must run', () => {
+  it('each code block that the tests must run is in a language that they know', () => {
     expect(files.length).toBeGreaterThan(12);
     expect([...new Set(toRun.map(({ language }) => language))].sort()).toEqual(expect.arrayContaining(['sh', 'ts']));
     expect(

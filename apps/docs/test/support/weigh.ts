@@ -6,7 +6,7 @@ import { dist } from '../../src/paths.ts';
 
 interface Weight {
   page: string;
-  /** The number of bytes that the server sends. */
+  /** The number of bytes that the server sends for the page and the files that it loads. */
   sent: number;
 }
 

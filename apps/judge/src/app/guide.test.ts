@@ -8,7 +8,7 @@ const source = readdirSync(import.meta.dirname, { recursive: true, encoding: 'ut
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n');
 
-/** Returns the names in bold in a guide that occur on no page for the team. */
+/** Returns the names that are bold in the text but occur on no page for the team. */
 const missing = (text: string) =>
   [...text.matchAll(/\*\*([^*]+)\*\*/g)]
     .map(([, name = '']) => name.replaceAll(/\s+/g, ' '))

@@ -22,7 +22,7 @@ export function Heading({ children: title }: { children: string }) {
 
 interface PageProps {
   title: string;
-  /** The links above the heading, to the pages above this one. */
+  /** The links above the heading, which lead to the parent pages. */
   above?: [href: string, name: string][];
   actions?: ComponentChildren;
   children: ComponentChildren;

@@ -97,7 +97,7 @@ it('planted fault: if the queue returns no entries, a judgement from before the 
   expect([service.updates, shown(judging)]).not.toEqual([[{ id: 'scenario-0', body: { vote: '1' } }], 1]);
 });
 
-it('undo shows the previous scenario without its vote, and the last vote for it is stored', async () => {
+it('undo shows the previous scenario without its vote, and the next vote replaces the vote on the server', async () => {
   const service = new FakeJudging(2);
   const judging = start(service);
   await until(() => expect(shown(judging)).toBe(0));
@@ -134,7 +134,7 @@ it('a skipped scenario appears again after all others, with the note and the fla
   await until(() => expect(shown(judging)).toBe(0));
 });
 
-it('a scenario whose skip was undone does not count as skipped', async () => {
+it('if the judge undoes a skip, the scenario does not count as skipped', async () => {
   const service = new FakeJudging(4);
   const judging = start(service);
   for (const position of [0, 1]) {

@@ -261,7 +261,7 @@ export class Judging {
     const { scenario, first_shown: firstShown, reserved_until: reservedUntil } = next;
     const current = this.#state.current;
     if (queue.entries().length === 0) {
-      // The server may count 0 remaining scenarios while the judge still sees one, which must be counted.
+      // The server may count 0 remaining scenarios while the page still shows one. The page counts this one.
       const remainingCount = Math.max(next.remaining_count, current === undefined ? 0 : 1);
       this.#update({ judgedCount: next.judged_count, remainingCount });
     }

@@ -61,7 +61,7 @@ export class JudgementQueue {
     return this.#unstored.get(scenarioId) ?? this.#read(this.#begin + scenarioId);
   }
 
-  /** Adds a decision about a scenario. Members that it does not set keep their values from the earlier entry. */
+  /** Adds a decision about a scenario. Members that are not in `update` keep their values from the earlier entry. */
   put(scenarioId: string, update: EvaluationScenarioUpdate): void {
     const earlier = this.find(scenarioId);
     const entry: QueuedJudgement = {

@@ -29,7 +29,7 @@ function isMessage(item: unknown): item is { role: string; content: unknown } {
 
 export const isConversation = (text: string): boolean => messagesOf(parseJson(text)) !== undefined;
 
-/** Returns the beginning of a text, or of the last message in words if the text is a conversation. */
+/** Returns the beginning of a text. If the text is a conversation, returns the beginning of its last text message. */
 export function beginningOf(text: string, maxLength: number): string {
   const texts = (messagesOf(parseJson(text)) ?? []).map(({ content }) => content);
   return (texts.findLast((content) => typeof content === 'string') ?? text).slice(0, maxLength);

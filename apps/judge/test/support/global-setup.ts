@@ -17,7 +17,7 @@ declare module 'vitest' {
 }
 
 /**
- * Builds the pages and starts the server for all test files. The server runs in its own process. In this one, Vitest
+ * Builds the pages and starts the server for all test files. The server runs in its own process. Otherwise, Vitest
  * would compile all modules of the server.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -6,8 +6,8 @@ import type { Fixture } from '../../../server/test/support/fixture.ts';
 import { database, fixture, open, origin } from './setup.ts';
 
 /**
- * Slows the clock of a page down, so that the comparison of two texts does not reach its time limit on a busy machine
- * and skip the words.
+ * Slows the clock of a page down. Otherwise, on a busy machine, the comparison of two texts could reach its time limit
+ * and not compare words.
  */
 function slowClock(): void {
   for (const clock of [Date, performance]) {

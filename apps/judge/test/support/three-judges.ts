@@ -32,7 +32,7 @@ export interface Disturbance {
 interface RunningJudge {
   /** The texts of all responses that the API has sent to this judge. */
   received: string[];
-  /** Resolves with the number of scenarios that the judge has judged, as soon as none is left. */
+  /** Resolves when no scenario is left, with the number of scenarios that the judge has judged. */
   finished: Promise<number>;
 }
 

@@ -12,7 +12,7 @@ export type Flags = Readonly<Record<string, string | undefined>>;
 
 /**
  * Parses the arguments of a command. `texts` are the names of its flags with a value, and `switches` are the names of
- * its flags without a value. `words` of the result are the arguments that are not flags.
+ * its flags without a value. In the result, `words` are the arguments that are not flags.
  */
 export function readCommand(args: string[], texts: string[] = [], switches: string[] = []) {
   const { values, positionals: words } = readFlags(args, texts, switches);
@@ -29,7 +29,7 @@ export type Subcommands = Record<
   [argumentCount: number, run: (services: Services, command: Command, ...words: string[]) => Promise<void>]
 >;
 
-/** Runs the subcommand that the first word names. `usage` is the error message if the words fit no subcommand. */
+/** Runs the subcommand that the first word names. Throws UsageError(`usage`) if there is no such subcommand. */
 export async function runSubcommand(subcommands: Subcommands, usage: string, command: Command): Promise<void> {
   const [name = '', ...words] = command.words;
   const [count, run] = (Object.hasOwn(subcommands, name) ? subcommands[name] : undefined) ?? [];
@@ -55,8 +55,8 @@ export async function withServices(config: Config, work: (services: Services) =>
 }
 
 /**
- * Returns the result of `work`. If `work` throws InvalidValue, throws a UsageError with the message that `describe`
- * returns. This message names the value as the user knows it, for example `--name`.
+ * Returns the result of `work`. If `work` rejects with InvalidValue, rejects with a UsageError instead. Its message
+ * comes from `describe`, and names the value as the user knows it, for example `--name`.
  */
 export async function explainLimits<T>(describe: (invalid: InvalidValue) => string, work: Promise<T>): Promise<T> {
   try {

@@ -10,7 +10,7 @@ import type { Session } from '../services/session.ts';
 import { explainLimits, findProject, readCommand, runSubcommand, type Command, type Flags } from './command.ts';
 import { escapeControls, UsageError } from './terminal.ts';
 
-/** The maximum size of a file. The command reads the whole file into memory. */
+/** The maximum size of an imported file, because the command reads the whole file into memory. */
 const maxFileBytes = 256 * 1_048_576;
 const maxPrinted = 20;
 
@@ -36,7 +36,7 @@ async function importFile(services: Services, { flags }: Command, file: string):
     throw new UsageError(`nothing was imported, because ${file} has ${faults}`, linesOf(file, problems));
   const [first = [], ...others] = files.batchesOf(scenarios.map(({ scenario }) => scenario));
   const newEvaluation: HumanEvaluationCreate = {
-    // Judges see the name, so it contains no folder of the operator's machine.
+    // Judges see this name. So the default is the name of the file without its folders.
     evaluation_name: flags['name'] ?? parse(file).name,
     evaluation_type: variants.length === 1 ? 'single_model_test' : 'human_a_b_testing',
     variant_ids: variants.map(({ variant_id: id }) => id),
@@ -44,8 +44,8 @@ async function importFile(services: Services, { flags }: Command, file: string):
     judgements_per_scenario: judgementsPerScenario,
     instructions: flags['instructions'] ?? null,
   };
-  // All batches have the same input names, so it is enough to check the first batch. The module scenario-files has
-  // already checked all other texts.
+  // Check only the first batch: all batches have the same input names, and the module scenario-files has checked the
+  // values.
   await explainLimits(describeLimit, checkBody('createHumanEvaluation', newEvaluation));
   const created = valueOf(await services.evaluations.create(session, { ...newEvaluation, app_id: app.app_id }));
   await addAll(services, session, created.evaluation_id, others);

@@ -62,7 +62,7 @@ async function ifNameAllowed<T>(name: string, projects: Services['projects'], wr
     if ((await projects.find(name)) !== undefined) throw nameInUse(name);
     throw new UsageError(
       `an unfinished import uses the name "${escapeControls(name)}"; choose another name, or wait until the import ` +
-        'ends; if it was killed, repeat it, or a server removes its rows after an hour',
+        'ends; if the import was killed, repeat it, or wait an hour until a server has removed its rows',
     );
   }
 }

@@ -12,8 +12,8 @@ import { stopSignals } from './terminal.ts';
 export async function serve(args: string[]): Promise<void> {
   const { config, isSet } = readFlagsOnly('serve', args, [], ['demo']);
   const { logger, close } = createLogger(config.logLevel);
-  // With these handlers, a signal ends the server while it waits for the database. In a container, the server may be
-  // process 1. Linux ignores signals to process 1 that have no handler.
+  // These handlers end the server if a signal arrives while it waits for the database. In a container, the server may
+  // be process 1, and Linux ignores signals for which process 1 has no handler.
   const exit = () => void close().finally(() => process.exit(0));
   for (const signal of stopSignals) process.on(signal, exit);
   const onWaiting = (reason: string) => logger.warn({ reason }, 'waiting for the database');

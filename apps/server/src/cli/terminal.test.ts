@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { progressPrinter } from './terminal.ts';
 
-it('progress is printed at once if it is due, and otherwise only if nothing was printed for two seconds', () => {
+it('progressPrinter prints a line at once if `isDue` is true, otherwise only two seconds after the last line', () => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
   const printProgress = progressPrinter();

@@ -10,7 +10,7 @@ export function escapeControls(text: string): string {
   });
 }
 
-/** Returns a function that prints a line if it `isDue`, or if two seconds have passed since the last line. */
+/** Returns a function that prints a line if `isDue` is true, or if two seconds have passed since the last line. */
 export function progressPrinter(): (line: string, isDue: boolean) => void {
   let nextLineAt = performance.now() + 2000;
   return (line, isDue) => {

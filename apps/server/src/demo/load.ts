@@ -67,7 +67,7 @@ async function sessionOf({ keys }: Services, secret: string): Promise<Session> {
   return session;
 }
 
-/** Returns the text that `serve --demo` prints. The file `judgeKeyFile` stores the invitation in the judge's link. */
+/** Returns the text that `serve --demo` prints. `judgeKeyFile` is the file with the invitation for the judge's link. */
 async function demoInstructions(
   services: Services,
   session: Session,
@@ -80,8 +80,8 @@ async function demoInstructions(
   // same name to a newer evaluation.
   const judged = all.findLast(({ evaluation_name: name }) => name === data.judgedEvaluation.evaluation_name);
   const judgeKey = judged && (await judgeKeyOf(services, session, judged.evaluation_id, server.judgeKeyFile));
-  // The returned text contains a command that votes. Its evaluation has one judgement per scenario, because in other
-  // evaluations only the judge itself sees the vote.
+  // The returned text contains a command that votes. It votes in an evaluation with one judgement per scenario, because
+  // in other evaluations only the judge sees the vote.
   const pairs = all.findLast(
     ({ evaluation_type: type, judgements_per_scenario: judges }) => type === 'human_a_b_testing' && judges === 1,
   );
@@ -123,7 +123,8 @@ Ctrl-C stops the server. The data stays in ${server.location}.
 }
 
 /**
- * Returns the invitation in the file, so that the judge can continue after a restart, or a new one if it is invalid.
+ * Returns the invitation in `file`, so that the judge can continue after a restart. If the file has no valid
+ * invitation, creates an invitation and stores it in the file.
  */
 async function judgeKeyOf({ invitations, keys }: Services, session: Session, id: string, file: string) {
   const stored = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';

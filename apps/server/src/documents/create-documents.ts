@@ -15,15 +15,15 @@ const site: BuiltFolder = {
 };
 
 /**
- * The page for judges and the pages for the team, which `pnpm --filter judge build:page` writes. They show text of
- * language models. So they may only load files from this server and send requests to it, and their scripts cannot turn
- * text into HTML.
+ * The content security policy of the page for judges and of the pages for the team. These pages show text of language
+ * models. So they may only load files from this server and send requests to it, and their scripts cannot turn text into
+ * HTML.
  */
 const strict =
   `${common}; style-src 'self'; img-src 'self'; font-src 'none'; connect-src 'self'; ` +
   "require-trusted-types-for 'script'; trusted-types";
 
-/** The page has one policy for trusted types, `service-worker`. It creates the address of the page's service worker. */
+/** The page's only policy for trusted types is `service-worker`, which creates the URL of its service worker. */
 const judgePage: BuiltFolder = {
   folder: judgePageFolder,
   base: '/judge/',

@@ -1,4 +1,4 @@
-/** The operations of OFREP. The protocol defines the bodies of 400 and 404, and has no 422. */
+/** The operations of OpenFeature's protocol OFREP, which defines the bodies of 400 and 404 replies, and has no 422. */
 import type { FlagErrorCode, OperationRow, ValidationErrorItem } from '@jurybox/types';
 import { isNotModified } from '../http/headers.ts';
 import { createStreamToken } from './notices.ts';
@@ -34,7 +34,7 @@ export const ofrep: HandlersOf<'ofrep'> = {
   },
 };
 
-/** Returns the reply to a request that does not match the contract. `segments` are the encoded path parameters. */
+/** Returns the reply to an OFREP request that does not match the contract. `segments`: the encoded path parameters. */
 export function replyToInvalidFlagRequest(
   { operationId }: OperationRow,
   segments: readonly string[],

@@ -53,7 +53,7 @@ it('a client gets the response to a rejected request, even if it first sends the
   expect(await sendThenRead(port, 7 * MiB)).toMatch(/^HTTP\/1.1 413 [\s\S]+\r\n\r\nlong$/);
 });
 
-it('planted fault: the check finds a server that closes the connection at once', async () => {
+it('planted fault: if the server closes the connection at once, a client loses the response', async () => {
   const port = await startRejecting(() => {});
   const responses = await Promise.all(Array.from({ length: 5 }, () => sendThenRead(port, 7 * MiB)));
   expect(responses.filter((response) => /^(EPIPE|ECONNRESET)$/.test(response))).not.toEqual([]);

@@ -40,12 +40,10 @@ describe('If-None-Match is compared with an entity tag', () => {
 });
 
 describe('If-Match is compared with an entity tag', () => {
-  test.each(headers)(
-    'with the value %j, If-None-Match gives a read 304: %s, and If-Match allows a write: %s',
-    (header, _notModified, matching) => {
-      expect(matchesTag(header, '"3"')).toBe(matching);
-    },
-  );
+  const cases = headers.map(([header, , matching]) => [header, matching] as const);
+  test.each(cases)('a write with If-Match %j is allowed: %s', (header, matching) => {
+    expect(matchesTag(header, '"3"')).toBe(matching);
+  });
 });
 
 test('an entity tag may contain a comma', () => {

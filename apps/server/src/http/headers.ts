@@ -62,7 +62,7 @@ export function deprecationHeaders(deprecation: Deprecation): [name: string, val
 export function negotiate(ctx: Ctx, type: string): void {
   const accept = ctx.req.headers.accept;
   if (accept === undefined || accept === '*/*' || accept === type) return;
-  // Some callers send the content type with a charset. Every response is in UTF-8.
+  // Some callers add `charset=utf-8` to the content type in `Accept`. Every response is in UTF-8.
   if (ctx.accepts(type, `${type}; charset=utf-8`) === false)
     throw new ProblemError('not_acceptable', `This operation responds with ${type}.`);
 }

@@ -116,7 +116,7 @@ describe('the position of the syntax error is found in any invalid JSON text', (
   });
 });
 
-test('if a text of 1 MB ends inside a number, list or string, the syntax error is at its end', () => {
+test('if a text of 1 MB ends inside a number, list or string, the syntax error is at the end of the text', () => {
   for (const text of ['1'.repeat(1_000_000), '['.repeat(1_000_000), `"${'a\\n'.repeat(300_000)}`])
     expect(jsonErrorIndex(text)).toBe(text.length);
 });

@@ -3,7 +3,7 @@
  * they differ between JavaScript engines, quote the text and often have no position.
  */
 
-/** A scanned token. `end` is the index after it, or of its first invalid character if it is incomplete. */
+/** A scanned token. `end` is the index after the token. In an incomplete token, it is the first invalid character. */
 interface Token {
   end: number;
   isComplete: boolean;

@@ -5,7 +5,7 @@ import { decodePath, decodeQuery, isRepeated, pickHeaders } from './parameters.t
 const declared = ['app_id', 'environment'];
 const unicode = 'string_unicode';
 
-describe('query strings', () => {
+describe('query strings are decoded', () => {
   test.each([
     ['', {}],
     ['app_id=a&environment=b', { app_id: 'a', environment: 'b' }],
@@ -70,7 +70,7 @@ describe('query strings', () => {
   });
 });
 
-describe('path segments', () => {
+describe('path segments are decoded', () => {
   test.each([
     ['a', 'a'],
     ['a+b', 'a+b'],
@@ -84,7 +84,7 @@ describe('path segments', () => {
     expect(decodePath([segment], ['id'])).toEqual({ values: { id: value }, errors: [] });
   });
 
-  test.each(['%ff', '%E0%A4%A', '%00', 'a%', '%c0%af'])('the path segment %j is an error', (segment) => {
+  test.each(['%ff', '%E0%A4%A', '%00', 'a%', '%c0%af'])('the path segment %j is rejected', (segment) => {
     expect(decodePath(['x', segment], ['first', 'second'])).toEqual({
       values: { first: 'x' },
       errors: [{ loc: ['path', 'second'], type: unicode, msg: expect.any(String) }],
@@ -92,7 +92,7 @@ describe('path segments', () => {
   });
 });
 
-describe('request headers', () => {
+describe('request headers are read', () => {
   test('the declared headers are read by lower-case name, and several values are joined with commas', () => {
     const headers = { 'if-match': '"1"', prefer: ['a', 'b'], other: 'x' };
     expect(pickHeaders(headers, ['If-Match', 'Prefer', 'Missing'])).toEqual({ 'if-match': '"1"', prefer: 'a, b' });

@@ -5,7 +5,7 @@ export interface Decoded {
   values: Record<string, string>;
   errors: ValidationErrorItem[];
 }
-/** The types of the integer and boolean parameters of one location. All other parameters are strings. */
+/** The types of the integer and boolean parameters of the path, the query or the headers. The others are strings. */
 export type ParameterTypes = { readonly [name: string]: 'integer' | 'boolean' };
 
 /**

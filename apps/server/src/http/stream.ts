@@ -55,8 +55,8 @@ export function cutConnection(socket: Socket, reason: CutReason): void {
 }
 
 /**
- * Sets a body of unknown length. `ctx.state.ended` resolves after the last piece, or with the reason if the response
- * was cut off. The connection is then closed, so that the response does not look complete.
+ * Sets a body of unknown length. `ctx.state.ended` resolves after the last piece. If the response is cut off, it
+ * resolves with the reason, and the connection is closed, so that the response does not look complete.
  */
 export function streamPieces(ctx: Ctx, pieces: AsyncIterable<Piece>): void {
   let cut: Cut | undefined;
@@ -65,7 +65,7 @@ export function streamPieces(ctx: Ctx, pieces: AsyncIterable<Piece>): void {
       for await (const piece of pieces) yield* slicesOf(piece);
     } catch (error) {
       cut = error instanceof StreamCut ? { reason: error.reason } : { reason: 'failed', error };
-      // If `pieces` throws `undefined`, throwing it again would look like the normal end to the stream.
+      // If `pieces` throws `undefined`, throwing it again would look like the normal end of the stream.
       throw new StreamCut(cut.reason);
     }
   }
@@ -87,7 +87,7 @@ export function startFeed(ctx: Ctx, feed: TextFeed): void {
   });
 }
 
-/** `onEnd` is called at the end of the response, and returns the reason if the server cut it off. */
+/** Calls `onEnd` at the end of the response. If the server cut off the response, `onEnd` returns the reason. */
 function watchEnd({ req: { socket }, res, state }: Ctx, onEnd: () => Cut | undefined): void {
   state.ended = new Promise((resolve) => {
     finished(res, (error) => {

@@ -20,7 +20,7 @@ export function authenticate(
   limits: Limits,
 ): Middleware {
   const share = new RequestShare();
-  /** Returns the session of the token in the query. Only a stream of notices accepts a token. */
+  /** Returns the session of the stream token in the query. Only paths of streams of notices accept such a token. */
   const streamSession = async ({ path, query }: Ctx) => {
     const { token, app_id: appId } = query;
     if (!isStreamPath(path) || typeof token !== 'string' || Array.isArray(appId)) return undefined;

@@ -3,8 +3,8 @@ import type { Middleware } from '../state.ts';
 const root = '/ofrep/v1/';
 
 /**
- * Serves the operations of OFREP at `/ofrep/v1/` too, for providers that drop the path of their base address (U69). The
- * header `Jurybox-Environment` names the environment.
+ * Serves the operations of OFREP at `/ofrep/v1/` too, because some OpenFeature providers drop the path of their base
+ * URL (U69). The header `Jurybox-Environment` names the environment.
  */
 export const ofrepAtRoot: Middleware = async (ctx, next) => {
   if (!ctx.path.startsWith(root)) return next();

@@ -4,7 +4,7 @@ import type { ParameterChange, Parameters } from '@jurybox/types';
 /** The limits in the contract: the number of characters in the path of a change, and the number of changes. */
 const maxPathChars = 20_000;
 const maxChanges = 1000;
-/** The maximum total length of the paths and JSON values of all listed changes. The first is listed at any length. */
+/** The maximum total length of the paths and JSON values of all listed changes. The first change may be longer. */
 const maxTextChars = 1_048_576;
 
 /**

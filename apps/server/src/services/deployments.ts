@@ -113,7 +113,7 @@ export async function findTarget(tx: Transaction, session: Session, { appId, var
   return pinnedRevision === undefined ? notFound('revision') : { app, variant, pinnedRevision };
 }
 
-/** Deploys to an environment that `beginDeployment` has locked. `askedBy` created the approved request, if any. */
+/** Deploys to an environment that `beginDeployment` has locked. `askedBy` is the user whose request was approved. */
 export async function storeDeployment(
   tx: Transaction,
   clock: Clock,

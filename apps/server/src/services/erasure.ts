@@ -14,7 +14,7 @@ export function createErasureService({ database, clock }: Context) {
     return changed + (await replaceInResponses(database, userId, pseudonym));
   };
   return {
-    /** Returns whether a row contains the user id, or an earlier erasure of this user did not complete. */
+    /** Returns whether a row contains the user id, or whether an earlier erasure of this user did not complete. */
     async isKnown(userId: string) {
       if ((await store.findErasure(database, userId)) !== undefined) return true;
       for (const table of store.userTables) if (await store.hasUser(database, table, userId)) return true;

@@ -123,7 +123,7 @@ function resultsKeyOf(row: Omit<store.KeyRow, 'hash'>): ResultsKey {
   };
 }
 
-/** Returns a function that revokes a key with this role for one evaluation, or refuses because no `what` was found. */
+/** Returns a function that revokes a key of an evaluation if it has this role. `what` names the key in the refusal. */
 function revokeIn({ database, clock }: Context, role: 'evaluator' | 'viewer', what: string, action: AdminAction) {
   return (session: Session, evaluationId: string, keyId: string) =>
     rollBackOnRefusal(database, async (tx) => {

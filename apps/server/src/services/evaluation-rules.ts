@@ -8,7 +8,7 @@ export function variantIdsOf({ variants }: Pick<EvaluationRow, 'variants'>): str
   return (JSON.parse(variants) as api.EvaluationVariant[]).map(({ variant_id: id }) => id);
 }
 
-/** Checks an update of a scenario against the rules that depend on its evaluation. No schema can contain these. */
+/** Checks an update of a scenario against the rules that depend on its evaluation. A schema cannot express them. */
 export function checkScenarioUpdate(
   evaluation: Pick<EvaluationRow, 'evaluation_type' | 'variants'>,
   type: api.EvaluationType,

@@ -34,7 +34,7 @@ export interface ExportFormat<Piece> {
   write: (rows: ExportedScenario[], columns: ExportColumns) => Piece;
 }
 
-/** The limits of one turn. They limit the memory of an export, however long it is. */
+/** One turn reads at most so many rows and bytes, so that an export of any length needs little memory. */
 const maxTurnRows = 100;
 const limits = { limit: maxTurnRows, maxBytes: 131_072 };
 

@@ -60,7 +60,7 @@ export async function checkReferences(tx: Transaction, projectId: string, batch:
   }
 }
 
-/** Counts the judgements again and computes response bodies. Rejects with ProjectFileFault if the file lacks a row. */
+/** Counts judgements and computes what environments serve. Rejects with ProjectFileFault if the file lacks a row. */
 export async function finishImport(database: Database, project: ImportedProject, file: string, write: Write) {
   const refuse = async ({ table, key, message }: store.BrokenRow) =>
     new ProjectFileFault(await findLine(file, table, key), message);

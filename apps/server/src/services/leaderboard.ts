@@ -14,7 +14,7 @@ import type { Turns } from './turns.ts';
 
 /** The maximum number of evaluations that one leaderboard reads, including evaluations of a single model. */
 const maxEvaluations = 1000;
-/** The maximum number of scenarios or judgements that one leaderboard reads. The newest evaluation may have more. */
+/** The maximum number of scenarios or judgements that one leaderboard reads. It always reads the newest evaluation. */
 const maxRead = 1_000_000;
 const evaluationsPerPage = 100;
 
@@ -77,7 +77,7 @@ async function readEvaluations(database: Database, turns: Turns, project: string
   return { evaluations, isComplete: true };
 }
 
-/** Adds up the shares of each scenario's votes: for the first variant, for the second variant, and for neither. */
+/** Sums up, over all scenarios, the shares of votes for the first variant, for the second variant, and for neither. */
 async function countOutcomes(evaluation: CountedEvaluation, firstId: string, secondId: string) {
   if (evaluation.judgements_per_scenario === 1) {
     const votes = await countAllVotes(evaluation);

@@ -75,7 +75,8 @@ export function createNoticeService({ database, turns }: Context, isValid: (sess
         ? [textOf({ type: 'refetchEvaluation' })]
         : await Promise.all(changed.map((appId) => eventOf(watched, appId)));
     watched.state = Promise.resolve(after);
-    // Only the last event has the new id. A client that lost it connects again with the old id, and gets a notice.
+    // Only the last event has the new id. A client that did not get this event connects again with the old id, and then
+    // gets a notice.
     const text = texts.slice(0, -1).join('') + idOf(after) + (texts.at(-1) ?? '');
     for (const watcher of watched.watchers) watcher.push(text);
   }

@@ -105,7 +105,7 @@ describe.each(names)('readPage reads a list that is ordered by %s', (name) => {
   });
 });
 
-it('pages with numbers instead of cursors repeat an item if an item was added between two requests', async () => {
+it('planted fault: page numbers instead of cursors repeat an item if one is added between two requests', async () => {
   const rows = [5, 4, 3, 2, 1];
   const byNumber = (index: number, limit: number) => rows.slice(index * limit, (index + 1) * limit);
   const seen = [...byNumber(0, 2)];

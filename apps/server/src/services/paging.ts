@@ -77,7 +77,7 @@ export async function readPage<
   });
 }
 
-/** Returns a function that lists what belongs to an object, for example to an app. `find` reads the object. */
+/** Returns a function that lists the objects of a parent, for example an app's variants. `find` reads the parent. */
 export function listOf<Column extends string, Key extends string | number, Row extends Record<Column, Key>, Item>(
   { database, turns }: Context,
   what: string,

@@ -149,7 +149,7 @@ export function createProjectImportService({ database, clock }: Context, purge: 
         if (error instanceof OutcomeUnknown && (await projects.isPublished(database, id)))
           return { name: row.name, rows };
         // A time in the past makes the next purge remove the project. `continueImport` needs the stored time. If the
-        // outcome of the last transaction is unknown, it may be either of the two.
+        // outcome of the last transaction is unknown, either of the two times may be stored.
         for (const until of new Set([state.importingUntil, state.nextImportingUntil])) {
           const unfinished = { id, importingUntil: until, now: clock.timestamp() };
           await database.transaction((tx) => projects.continueImport(tx, unfinished, past)).catch(() => {});

@@ -141,7 +141,7 @@ export function judgementCountsOf(rows: readonly JudgementCountRow[]): api.Judge
   };
 }
 
-/** The maximum number of different judgements of one scenario that a list contains. The rarest ones are omitted. */
+/** The maximum number of different judgements that `decisions` lists for a scenario. The rarest ones are omitted. */
 const maxDecisions = 100;
 
 function scoreOf(score: string | null): string | number | null {

@@ -1,4 +1,4 @@
-/** Each token opens one stream of notices, for a client that cannot send headers. The server stores no tokens. */
+/** A token opens one stream of notices about deployments, for a client that cannot send headers. It is not stored. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { lookUpKeyByPrefix } from '../store/keys.ts';
 import { isWorking, sessionOf } from './keys.ts';
@@ -9,7 +9,7 @@ const periodMs = 3_600_000;
 
 export function createStreamTokenService({ database, clock }: Context) {
   return {
-    /** Returns a token for the stream that `target` names. It works until it or the session's key stops working. */
+    /** Returns a token for the stream that `target` names. The token expires, and stops working when the session's key does. */
     async create({ prefix }: Session, target: string): Promise<{ token: string; expires_at: string }> {
       const key = await lookUpKeyByPrefix(database, prefix);
       const expiresMs = (Math.floor(clock.timeMs() / periodMs) + 2) * periodMs;

@@ -1,4 +1,4 @@
-/** Counts what a project has, for the command line and for callers of the API (U70). */
+/** Counts the objects of a project, for the command line and for callers of the API (U70). */
 import type { AppUsage } from '@jurybox/types';
 import { listApps, type AppRow } from '../store/apps.ts';
 import type { ListLimits } from '../store/bounded-list.ts';

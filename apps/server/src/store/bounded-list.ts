@@ -46,8 +46,9 @@ type ReadPage<Row, Key> = (
 
 /**
  * Returns a function that reads one page of a list: the rows after the key `after`, or the first rows if `after` is
- * undefined. The SQL in `list` can use $1 (the `id`), and if `after` is set, $4 (`after`) and $5, $6, … (the values
- * `more`). The first page has its own statement, because no value of `after` selects all rows of a descending list.
+ * undefined. The SQL in `list` can use $1 (`id`). From the second page on, it can also use $4 (`after`) and $5, $6, …
+ * (the values `more`). The first page has its own statement, because no value of `after` selects all rows of a
+ * descending list.
  */
 export function boundedList<Row, Key extends string | number>(list: BoundedListOptions): ReadPage<Row, Key> {
   const first = boundedListSql(list, list.where);

@@ -51,7 +51,7 @@ export interface Database extends Statements {
   lookup<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined>;
 
   /**
-   * Runs `work` in one transaction. When the promise fulfils, all its changes are on disk. If it rejects with
+   * Runs `work` in one transaction. When the promise fulfils, all changes are on disk. If it rejects with
    * OutcomeUnknown, either all changes were stored or none. If it rejects with another error, nothing was stored.
    * `work` may run more than once, and may only await statements of its transaction. It can return without waiting for
    * its last statements: if one of them fails, nothing is stored.
@@ -74,7 +74,7 @@ export interface Database extends Statements {
   close(): Promise<void>;
 }
 
-/** Thrown if the store cannot work now, for example on a full disk. Nothing was stored, except with OutcomeUnknown. */
+/** Thrown if the store cannot work now, for example on a full disk. Except for OutcomeUnknown, nothing was stored. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
 }

@@ -128,7 +128,7 @@ export type ClosedEvaluationRow = Pick<EvaluationRow, 'id' | 'project_id' | 'nam
 const tables = `evaluations e JOIN apps a ON a.id = e.app_id AND a.deleted_at IS NULL
   JOIN projects p ON p.id = e.project_id AND p.deleted_at IS NULL`;
 
-/** Lists evaluations with an id above `after` that were closed before `before`: of one project or of all projects. */
+/** Lists evaluations, of one project or of all, that were closed before `before`. Begins after the id `after`. */
 export function listClosedEvaluations(
   db: Statements,
   after: string,

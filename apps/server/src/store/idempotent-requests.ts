@@ -3,15 +3,15 @@ import type { Transaction } from './database.ts';
 import { selectFirst } from './sql.ts';
 
 /**
- * `target_id` is the id of the object to which the request adds another object. If there is none, it is the id of this
- * row. With PostgreSQL, the first parameter of the INSERT below selects the queue in which the transaction waits. So
- * requests that add to the same object wait in one queue, where they hold no connection.
+ * `target_id` is the id of the object to which the request adds another object. If there is no such object, it is the
+ * id of this row. With PostgreSQL, the first parameter of the INSERT below selects the queue in which the transaction
+ * waits. So requests that add to the same object wait in one queue, where they hold no connection.
  */
 export type IdempotentRequestRow = Omit<Tables['idempotent_requests'], 'reply'>;
 
 /**
- * Inserts the row. Replaces a row with the same id if that has expired, otherwise returns false. If another transaction
- * is inserting a row with this id, waits until the transaction ends.
+ * Inserts the row. If there is a row with the same id, replaces it if it has expired, and otherwise returns false.
+ * While another transaction inserts a row with this id, waits until that transaction ends.
  */
 export async function claimRequest(tx: Transaction, row: IdempotentRequestRow, now: string): Promise<boolean> {
   const sql = `INSERT INTO idempotent_requests (target_id, id, project_id, request_hash, expires_at)

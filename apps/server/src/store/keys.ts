@@ -29,7 +29,7 @@ export const listKeys = selectAfter<KeyRow>(
   'SELECT * FROM keys WHERE project_id = $1 AND id > $2 ORDER BY id LIMIT $3',
 );
 
-/** The keys that share the results of an evaluation. Invitations to judge it have the role evaluator. */
+/** Lists the keys that share the results of an evaluation. It leaves out invitations, which have the role evaluator. */
 export const listResultsKeys = selectAfter<KeyRow>(
   "SELECT * FROM keys WHERE evaluation_id = $1 AND role = 'viewer' AND id > $2 ORDER BY id LIMIT $3",
 );

@@ -26,7 +26,7 @@ export type ScenarioWithJudgement = ScenarioRow & {
 const selected = `s.*, ${ownColumns.map((name) => `o.${name} AS own_${name}`).join(', ')}`;
 const size = bytesOf('s.inputs', 's.outputs', 's.correct_answer', 'o.note');
 
-/** A scenario with the judgement of the judge who updates it, and with the columns of its evaluation to check. */
+/** A scenario with the judgement of the judge who updates it, and the evaluation's columns that an update checks. */
 export type ScenarioToUpdate = Omit<ScenarioWithJudgement, 'judge_name'> &
   Pick<EvaluationRow, 'closed_at' | 'evaluation_type' | 'variants' | 'judgements_per_scenario' | 'judging_revision'>;
 
@@ -69,9 +69,9 @@ export function storeOwnJudgement(tx: Transaction, row: ScenarioRow, own: OwnJud
 }
 
 /**
- * Lists the scenarios at positions after `after` and before `before`, each with the judgement of one judge. With
- * `readsAll`, `hasFlag` and `hasNote` apply to the judgements of all judges. The join with `scenario_judges` repeats
- * the limits on positions: without them, PostgreSQL sometimes reads the judgements of all evaluations for one page.
+ * Lists the scenarios at positions after `after` and before `before`, each with the judgement of one judge. If
+ * `readsAll` is true, `hasFlag` and `hasNote` select by the judgements of all judges. The join with `scenario_judges`
+ * repeats the limits on positions: without them, PostgreSQL may read the judgements of all evaluations for one page.
  */
 export function listWithOwnJudgements(
   db: Statements,
@@ -108,7 +108,7 @@ export interface JudgementPlace {
   judgeId: string;
 }
 
-/** Where a list begins: at the scenario at `position`, and there after the judge `judgeId`, or at the first judge. */
+/** A list begins at the scenario at `position`: after the judge `judgeId`, or at the first judge without `judgeId`. */
 export type JudgementStart = Pick<JudgementPlace, 'position'> & Partial<JudgementPlace>;
 
 /** Lists scenarios from `from` on: one row for each judge of a scenario, or a single row if it has no judge. */

@@ -1,7 +1,6 @@
 /**
- * Removes the rows of deleted objects, and expired replies to idempotent requests. Callers do not see these rows,
- * except the keys of invited judges. Each batch is one transaction with a limit on rows and bytes. After a restart, the
- * next process removes the remaining rows.
+ * Removes the rows of deleted objects, and expired replies to idempotent requests. Each batch is one transaction with a
+ * limit on rows and bytes. After a restart, the next process removes the remaining rows.
  */
 import { deleteApp } from './apps.ts';
 import { bytesOf, withBytesBefore } from './bounded-list.ts';

@@ -46,7 +46,7 @@ const hasRoom = (search: Search) =>
  */
 const hasJudged = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'FALSE' : 'o.judged = 1');
 
-/** Returns the first place, at or after the given place, whose scenario needs more judgements, even if reserved. */
+/** From the given place on, returns the first place whose scenario needs more judgements, even if it is reserved. */
 export function firstIncomplete(db: Statements, search: Search, { judgements, position }: SearchPlace) {
   const count = countColumn(search);
   const sql = `SELECT ${count} AS judgements, position FROM scenarios
@@ -57,8 +57,8 @@ export function firstIncomplete(db: Statements, search: Search, { judgements, po
 
 /**
  * Returns the first scenario that is free for the judge and that the judge has not skipped. Searches the
- * `searchedPositions` positions from `place`, or from the first scenario that needs more judgements. With `isLocking`,
- * locks the scenario, and leaves out scenarios that other transactions have locked.
+ * `searchedPositions` positions from `place`, or from the first scenario that needs more judgements. If `isLocking` is
+ * true, locks the scenario, and leaves out scenarios that other transactions have locked.
  */
 export function firstFree(db: Statements, search: Search, place: SearchPlace | undefined, isLocking = false) {
   const count = countColumn(search);
@@ -90,7 +90,7 @@ export function ownReservation(tx: Transaction, search: Search) {
   return tx.get<FoundScenario>(sql, ...valuesOf(search));
 }
 
-/** Returns when the first reservation by another judge expires, among the scenarios that this judge could judge. */
+/** Returns the time at which another judge's reservation first expires, of a scenario that this judge could judge. */
 export async function firstExpiry(tx: Transaction, search: Search): Promise<string | undefined> {
   const sql = `SELECT MIN(r.reserved_until) AS expiry FROM scenario_judges r JOIN scenarios s ON s.id = r.scenario_id
      WHERE r.evaluation_id = $1 AND r.judge_id <> $3 AND r.reserved_until > $4 AND r.scenario_id <> $2

@@ -1,8 +1,8 @@
 import type { Database, SqlValue, Transaction, Statements } from './database.ts';
 
 /**
- * The number of rows that one INSERT stores, because one row per statement takes too long if the database is far away.
- * The last rows, if fewer, are stored one by one. So each table needs only two SQL texts, which engines keep prepared.
+ * The number of rows that one INSERT stores. With one row per statement, a distant database would take too long. If
+ * fewer rows remain, each is stored on its own. So each table needs only two SQL texts, which stay prepared.
  */
 const rowsPerStatement = 20;
 
@@ -73,7 +73,7 @@ export function selectCount<Values extends SqlValue[]>(from: string): Read<Value
   return async (db, ...values) => (await read(db, ...values))?.count ?? 0;
 }
 
-/** Returns the rows of a list after the row `last`, or the first rows. Returns no rows at the end of the list. */
+/** Returns the rows after the row `last`, or the first rows if `last` is undefined. Returns no rows at the end. */
 type Fetch<Row> = (last: Row | undefined) => Promise<Row[]>;
 
 export async function* eachPiece<Row>(fetch: Fetch<Row>): AsyncGenerator<Row[]> {

@@ -38,7 +38,7 @@ export interface GroupEngine {
    * still run in its own transaction. After any other error, all updates of the group fail with this error.
    */
   begin(reads: readonly GroupRead[], deadline: Deadline): Promise<OpenGroup>;
-  /** The numbers of updates in one group. If fewer than `minMembers` wait, each runs in its own transaction. */
+  /** The limits on the updates in one group. If fewer than `minMembers` wait, each runs in its own transaction. */
   minMembers: number;
   maxMembers: number;
   /** The maximum number of groups in flight. */
@@ -59,7 +59,6 @@ export interface GroupEngine {
  */
 export const maxReadBytes = 4 * 1024 * 1024;
 const maxWrittenBytes = 2 * 1024 * 1024;
-/** The maximum number of updates that wait for a group. */
 const maxWaiting = 4096;
 /** If less time than this remains before the deadline of a waiting update, the update is rejected. */
 const minTimeMs = 300;

@@ -30,8 +30,8 @@ export interface Case {
    */
   responses?: number;
   /**
-   * How long the client waits for the server to close the connection, in milliseconds. Only one test sets it: the test
-   * of a server that wrongly keeps the connection open.
+   * How long the client waits for the server to close the connection, in milliseconds. Only the test of a server that
+   * wrongly keeps the connection open sets it.
    */
   closeWithinMs?: number;
   /** Whether to check that the server blocks its event loop for less than 50 ms. */
@@ -136,7 +136,7 @@ function checkDetail({ status, headers, body }: RawResponse, expected: { loc: Lo
   expect(response.detail).toContainEqual({ ...expected, msg: expect.any(String) });
 }
 
-/** Checks that a response has no CORS header, no header twice, and no `X-Smuggled`, which some requests try to add. */
+/** Checks that a response has no CORS header, no repeated header, and no `X-Smuggled`, which requests try to inject. */
 export function checkHeaders({ headers }: RawResponse): void {
   for (const [name, values] of headers) {
     expect(name).not.toMatch(/^(access-control-|x-smuggled)/);
@@ -144,7 +144,7 @@ export function checkHeaders({ headers }: RawResponse): void {
   }
 }
 
-/** Returns the sum of all scenarios' revisions, which every stored update raises, and the number of judgements. */
+/** Returns two numbers that stored updates raise: the sum of all scenarios' revisions, and the number of judgements. */
 export function storedState({ server }: CaseServer): Promise<unknown> {
   return server.database.get(
     'SELECT sum(revision) AS revisions, (SELECT count(*) FROM judgements) AS judgements FROM scenarios',

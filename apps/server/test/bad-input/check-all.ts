@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unexpectedLogs, expectCase, startCaseServer, type Case, type CaseServer } from './case.ts';
 
 /**
- * Defines one test for each case, and a last test that checks the log and all statuses. The last test also fails if the
- * server sent fewer than `floor` responses. Returns a function that returns the server of all these tests.
+ * Defines one test for each case, and a last test that checks the log, all statuses, and that the server sent at least
+ * `floor` responses. Returns a function that returns the server of these tests.
  */
 export function checkAll(cases: readonly Case[], floor: number): () => CaseServer {
   let site: CaseServer;
@@ -21,7 +21,7 @@ export function checkAll(cases: readonly Case[], floor: number): () => CaseServe
     });
   }
 
-  test('the invalid requests of this file cause no undocumented 5xx response and no warning in the log', () => {
+  test('invalid requests cause no undocumented 5xx response and no warning in the log', () => {
     const counts = Object.entries(Object.groupBy(site.statuses, String)).map(
       ([status, all]) => `${all?.length} × ${status}`,
     );

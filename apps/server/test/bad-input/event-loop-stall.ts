@@ -8,7 +8,7 @@ const tries = 5;
 
 /**
  * Runs `work` up to five times, and returns the shortest time for which a run blocked the event loop. Other processes
- * may interrupt a run. So the CPU time of the run counts instead if it is shorter.
+ * may interrupt a run, so the CPU time of the run counts if it is shorter.
  */
 export async function shortestStallMs(work: () => unknown): Promise<number> {
   let shortest = Infinity;

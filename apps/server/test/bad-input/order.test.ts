@@ -1,4 +1,4 @@
-/** Checks that error responses begin with the message for people. Some user interfaces show only the first member. */
+/** Checks that the first member of an error is its message, because some user interfaces show only the first member. */
 import type { ValidationErrorBody } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRequest, judge, readVariant, type TestResponse } from '../support/requests.ts';

@@ -62,7 +62,7 @@ describe('the server treats hostile strings as text', () => {
       );
       expect(Buffer.from(row?.note ?? '')).toEqual(Buffer.from(text));
       expect(Buffer.from((JSON.parse(later.body) as { note: string }).note)).toEqual(Buffer.from(text));
-      // The two requests have logged one line each. The test server throws if a line of the log is not JSON.
+      // Each of the two requests has logged one line. Each line is JSON, because the test server throws otherwise.
       expect(server.logs.length - logged).toBe(2);
       expect(JSON.stringify(server.logs.slice(logged))).not.toContain(JSON.stringify(text).slice(1, -1));
     },

@@ -29,10 +29,7 @@ import { maxStallMs, shortestStallMs } from './event-loop-stall.ts';
 const cases = [...jsonCases, ...bodyCases, ...parameterCases, ...protocolCases];
 const floor = 370;
 const atOnce = 8;
-/**
- * The kinds of bad input that other files test, each with the name of its file. They need more than a request that the
- * server rejects.
- */
+/** The kinds of bad input that need other tests than these cases, each with the name of its test file. */
 const elsewhere: Partial<Record<Row, string>> = { 'hostile strings': 'strings', 'HEAD, OPTIONS, CORS': 'methods' };
 
 let site: CaseServer;

@@ -1,6 +1,6 @@
 /**
- * Tests `assertSameResponses`. The benchmark compares Jurybox with plain servers, which are small servers with the same
- * two operations. Before it measures their speed, this function checks that all servers return and store the same.
+ * Tests `assertSameResponses`. The benchmark compares the speed of Jurybox with plain servers: small servers with the
+ * same two operations. Before the measurement, this function checks that all servers return and store the same data.
  */
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('the benchmark accepts a plain server that responds and stores like Jurybox', async () => {
+it('the benchmark accepts a plain server that returns and stores the same data as Jurybox', async () => {
   await assertSameResponses([ours, plain], filled);
   // The first call has changed the scenarios, so the second call begins with other values.
   await assertSameResponses([ours, plain], filled);
@@ -89,7 +89,7 @@ async function startWrong(method: 'GET' | 'PUT', { status, body: changeBody, key
   return server;
 }
 
-describe('the benchmark rejects a plain server that does not respond and store like Jurybox', () => {
+describe('the benchmark rejects a plain server that returns or stores other data than Jurybox', () => {
   const cases: [string, 'GET' | 'PUT', Change, string][] = [
     ['leaves out a member', 'PUT', { body: (body) => delete body['note'] }, 'note is undefined, not'],
     ['does not count updates', 'PUT', { body: (body) => (body['revision'] = 1) }, 'revision is 1, not'],
@@ -135,7 +135,7 @@ describe('the benchmark rejects a plain server that does not respond and store l
   });
 });
 
-it('docs/benchmark.md has the introduction that the benchmark writes', () => {
+it('docs/benchmark.md contains the introduction from apps/server/bench/introduction.ts', () => {
   const document = readFileSync(join(import.meta.dirname, '../../../../docs/benchmark.md'), 'utf8');
   expect(document).toContain(introduction);
 });

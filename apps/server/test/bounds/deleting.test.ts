@@ -23,7 +23,7 @@ describe.each(engines)('deleting apps, evaluations and variants on %s', (engine)
   const count = async (database: Database, table: string, where: string) =>
     (await database.get<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table} WHERE ${where}`))?.n;
 
-  it(`an evaluation of 10 or ${many} scenarios is deleted at once, and the purge removes its rows later`, async () => {
+  it(`the server deletes an evaluation of 10 or ${many} scenarios at once, and purges its rows later`, async () => {
     const { fixture, database } = server;
     for (const rows of [10, many]) {
       const id = await insertEvaluation(database, fixture, { count: rows });

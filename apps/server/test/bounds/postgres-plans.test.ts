@@ -1,7 +1,7 @@
 /**
  * Checks that PostgreSQL reads a limited number of rows of `scenarios` and `scenario_judges` for one page or one
- * reservation, whatever plan it chooses. PostgreSQL chooses a plan from statistics, which may be wrong. To get an
- * unusual plan, the test forbids the usual one, a nested loop along the primary key.
+ * reservation, even with an unusual query plan. PostgreSQL chooses a plan from table statistics, which may be wrong. To
+ * get an unusual plan, the test disables nested loops.
  */
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -41,7 +41,7 @@ async function idleHeap(target: DatabaseLocation, world: World): Promise<number>
 }
 
 if (!isLong)
-  console.warn('NOT RUN: budgets on PostgreSQL and with each rejected body; pnpm --filter server budget:long');
+  console.warn('NOT RUN: the budget on PostgreSQL; pnpm --filter server budget:long runs it');
 // The short run needs only SQLite: there, the event loop does the same work as on PostgreSQL, and also runs the SQL.
 describe.each(isLong ? engines : engines.slice(0, 1))('the time and memory of each operation on %s', (engine) => {
   let target: DatabaseLocation;
@@ -96,8 +96,8 @@ describe.each(isLong ? engines : engines.slice(0, 1))('the time and memory of ea
               `KNOWN TO EXCEED ITS BUDGET: ${name} (${call.name}), ${atOnce} at once, ${figure}: ` +
                 `${described(cost)}; ${entry.why}`,
             );
-            // The resident memory of the same call may differ by half between runs. So the test calls an entry of
-            // known.ts unnecessary only if the call needs less than a quarter of the budget.
+            // The resident memory of a call may differ by half between runs. So the test asks to remove the entry only
+            // if the call needs less than a quarter of the budget.
             if (cost[figure] < budget[figure] / 4)
               over.push(`${call.name}, ${atOnce} at once, ${figure} is within budget now: remove it from known.ts`);
           }

@@ -214,7 +214,7 @@ const own: Partial<Record<OperationId, Call[]>> = {
   revokeKey: [call(204, (w) => ({ path: { key_id: takeFirst(w.spare.keys) } }))],
 };
 
-/** Returns a call for the largest objects and a full page. Its body is an example with the longest names. */
+/** Returns a call that uses the largest objects. It requests a full page, or sends a body with the longest names. */
 function derived(operation: OperationId): Call {
   const { path_parameters: names, query_parameters: queries, replies } = operations[operation];
   return call(Math.min(...Object.keys(replies).map(Number)), (w, n) => {

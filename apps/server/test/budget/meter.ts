@@ -66,8 +66,8 @@ let made = 0;
 
 export interface Meter {
   /**
-   * Sends `atOnce` concurrent requests, up to four times. Returns the smallest value of each figure. If the machine is
-   * slower than usual, divides the durations accordingly. Rejects if the server ends because its heap is full.
+   * Sends `atOnce` concurrent requests, up to four times. Returns the smallest value of each figure. Divides durations
+   * by the slowness of the machine. Rejects if the server ends because its heap is full.
    */
   measure(operation: OperationId, call: Call, atOnce: number): Promise<Cost>;
   close(): void;
@@ -109,7 +109,7 @@ export function createMeter(server: MeasuredServer, world: World, key = world.fi
     isOver = true;
     const slowest = await liveness;
     // Concurrent changes of one object wait for each other, so the server may reject some of them with 503. Reads must
-    // succeed, because a rejected read costs less than a successful one.
+    // succeed, because a rejected read would not show the cost of a successful one.
     const isBusy = (status: number) => atOnce > 1 && method !== 'GET' && status === 503;
     const wrong =
       responses.find(({ status }) => status !== call.status && !isBusy(status)) ??

@@ -69,7 +69,7 @@ export async function fillAdminLog(database: Database, { project }: Fixture, cou
     );
 }
 
-/** An evaluation has up to 32 rows of counts. Inserts all of them for each evaluation of an app. */
+/** Inserts 32 rows of counts for each evaluation of an app. An evaluation has at most this many. */
 export async function fillCounts(database: Database, appId: string): Promise<void> {
   const insert = `${numbers(0, 32)} INSERT INTO evaluation_counts (evaluation_id, part, judged_count, judgement_count)
     SELECT e.id, i, 0, 0 FROM evaluations e, n WHERE e.app_id = $1`;

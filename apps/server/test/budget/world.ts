@@ -32,7 +32,7 @@ import {
 const listed = 101;
 /** The number of scenarios in the largest evaluation. */
 const most = isLong ? 1_000_000 : 50_000;
-/** The number of scenarios per exported evaluation. Fewer suffice in the short run: batches repeat the same work. */
+/** The number of scenarios per exported evaluation, with short and with long texts. The short run uses fewer. */
 const exported = isLong ? { short: most, long: listed } : { short: 25_000, long: 26 };
 
 export interface World {
@@ -54,7 +54,7 @@ export interface World {
   votes: string;
   /** The id of the largest evaluation with scores. */
   scores: string;
-  /** The ids of evaluations with 20 judges. Each evaluation has as many judgements as the largest evaluation. */
+  /** The ids of two evaluations with 20 judges each. Both have as many judgements as the largest evaluation. */
   severalVotes: string;
   severalScores: string;
   /** An app whose leaderboard has the largest number of evaluations and variants. */
@@ -64,7 +64,7 @@ export interface World {
    * `shared` is the key of a shared invitation to `id`.
    */
   judged: { id: string; finishedId: string; shared: string };
-  /** The API key of a project with seven long flags in production, and 2,000 short flags in staging. */
+  /** The API key of a project with seven long feature flags in production, and 2,000 short ones in staging. */
   flagsKey: string;
   /** The number of scenarios in the largest evaluations. */
   rows: number;
@@ -150,7 +150,7 @@ async function fillVariants(database: Database, services: Services, { session }:
   return { longAppId: longApp.app_id, longVariantId, revisedVariantId, comparedVariantId };
 }
 
-/** Creates a project with as many flags as a response may have. Returns the key of its viewer. */
+/** Creates a project with as many feature flags as a response may have. Returns the project's viewer key. */
 async function fillFlags(database: Database, services: Services): Promise<string> {
   const { session, keys, appId, variantIds } = await fillFixture(database, 'flags');
   const deploy = async (id: string, environment: string, variantId: string) =>
@@ -182,7 +182,7 @@ async function fillFlags(database: Database, services: Services): Promise<string
   return keys.viewer;
 }
 
-/** Copies the row of revision 2 until there are `listed` rows. Four rows per statement do not exceed its timeout. */
+/** Inserts `listed` copies of revision 2. Inserts four rows per statement, because more could exceed its timeout. */
 async function copyRows(database: Database, table: string, owner: string, id: string, text: string): Promise<void> {
   const others = table === 'judgements' ? 'created_at, user_id, key_id' : 'created_at, modified_by_id';
   for (let from = 3; from < listed + 3; from += 4) {

@@ -131,7 +131,7 @@ describe('the commands for projects and keys', () => {
 
   it('a running server accepts a created key and rejects a revoked key at once', async () => {
     server = await serve(['--drain-seconds', '5'], /listening/, { DATABASE_URL: database });
-    // Without --demo, the server does not create the demo.
+    // The server ran without --demo, so it did not create the demo.
     expect(existsSync(join(folder, 'data', 'demo-key'))).toBe(false);
     expect((await run('project', 'list')).out).toMatch(/^NAME +ID +CREATED\nshop [^\n]+\n$/);
     const secret = runAlone('key', 'create', '--project', 'shop', '--role', 'viewer', '--name', 'website').out.trim();

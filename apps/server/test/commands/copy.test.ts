@@ -62,7 +62,6 @@ async function readOnce(database: Database, key: string, appId: string, scenario
 
 describe.each(runningEngines)('`jurybox copy` from %s', (engine) => {
   let server: TestServer;
-  /** A server with a small database. */
   let small: TestServer;
   let address = '';
   let logged = '';
@@ -137,7 +136,7 @@ describe.each(runningEngines)('`jurybox copy` from %s', (engine) => {
         /the rows of the table projects differ/,
       ],
     ];
-    // Rows are counted in the same way on each engine, so `loses a row` needs no copy between two engines.
+    // Counting rows does not depend on the engine, so `loses a row` runs only if both databases have the same engine.
     it.each(faults.slice(engine === other ? 0 : 1))(
       '`jurybox copy` detects a target that %s',
       async (_, wrapTarget, message) => {

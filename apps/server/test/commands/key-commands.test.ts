@@ -68,8 +68,8 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
   it('if an earlier version of Jurybox rotated a key, a migration stores which key replaced it', async () => {
     const { prefix, key_id: rotatedId } = await issue();
     const first = await run('key', 'rotate', prefix, '--overlap', '1h');
-    // The migration must not choose one of these two keys: a key of another user, created at the time of the rotation,
-    // and a key of the same user, created later.
+    // The migration must not take one of two other keys for the new key: the next key belongs to another user, and the
+    // key that `issue()` creates after it is too new.
     const { key_id: otherId } = await issue({ user: 'u-2' });
     const forget = async (tx: Transaction) => {
       await tx.run(
@@ -105,7 +105,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
     expect(await all()).toEqual([false, true, true, false]);
     await server.database.transaction((tx) => tx.run('UPDATE keys SET is_anonymous = 1'));
     await server.database.transaction((tx) => tx.run(update));
-    // The last key is not anonymous. But its user id is the id of an anonymous key, so the migration cannot know this.
+    // The last key is not anonymous. But its user id is that of an anonymous key, so the migration marks it too.
     expect(await all()).toEqual([false, true, true, true]);
   });
 
@@ -149,7 +149,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
   });
 
   it('the commands for projects refuse a name that is empty or too long', async () => {
-    // The commands check a name before they use the database. So one of the limits is enough for PostgreSQL.
+    // The commands check a name before they use the database. So PostgreSQL gets only the name that is too long.
     const limits = [
       ['', 'at least 1 character'],
       ['x'.repeat(201), 'at most 200 characters'],
@@ -198,7 +198,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
       await expectRefusal(['key', action, unknown], /^jurybox: there is no key jbx_000000000000\n/);
       const again = await run('key', action, secret);
       expect(again.out + again.err).not.toContain(hidden);
-      // Both commands and both engines share the code that reads a prefix. So only `revoke` on SQLite gets all texts.
+      // Both commands share the code that reads a prefix, on both engines. So only `revoke` on SQLite gets all texts.
       const texts = [hidden, `Bearer ${secret}`, `jbx_${hidden}`, `${prefix}${hidden}`, `${secret}\nx`];
       for (const text of texts.slice(action === 'revoke' && engine === 'sqlite' ? 0 : -1)) {
         const message = /^jurybox: the prefix of a key looks like jbx_0123456789ab; /;
@@ -227,7 +227,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
   });
 
   it('a command that asks for confirmation rejects invalid arguments before it asks', async () => {
-    // Without --yes, the error would be that nobody confirmed the change.
+    // If a command asked first, the error would say that nobody confirmed the change, because --yes is missing.
     await expectRefusal(['user', 'erase', 'nobody'], 'jurybox: there is no user nobody; nothing was changed\n');
     await run('project', 'create', 'taken');
     await expectRefusal(['project', 'rename', 'test', 'taken'], 'jurybox: there is a project "taken" already\n');

@@ -81,7 +81,7 @@ describe.each(engines)('`jurybox purge` and `jurybox migrate` on %s', (engine) =
 });
 
 it('`serve` and `migrate` refuse arguments that are not flags', async () => {
-  // This path cannot be opened. So a command that accepted the argument would fail with another error.
+  // The path of the database cannot be opened, so a command that accepted the argument would fail with another error.
   writeFileSync(join(folder, 'file'), '');
   const env = { DATABASE_URL: `file:${join(folder, 'file', 'never.db')}` };
   for (const command of ['serve', 'migrate']) {

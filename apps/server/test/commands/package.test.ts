@@ -114,7 +114,7 @@ describe('the setup of the repository', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const contract = 'packages/types/generated/openapi.gen.json';
-  /** Runs the setup with copies of the files that it needs. The shell script `npx` replaces the command npx. */
+  /** Runs the setup with copies of the files that it needs. `npx` is the shell script to run as the command npx. */
   const setUpWith = (npx: string, environment: Record<string, string> = {}) => {
     for (const file of ['scripts/setup.cjs', 'apps/server/bin/node-version.js', 'apps/server/bin/package.json'])
       cpSync(join(root, file), join(folder, file));

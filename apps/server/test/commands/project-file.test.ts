@@ -199,7 +199,7 @@ describe.each(runningEngines)('exporting and importing a project on %s', (engine
 });
 
 it('a project file contains the rows of every table, with four exceptions', () => {
-  // The first line of the file is the row of `projects`. The file lacks the other three, which are about this server.
+  // The row of `projects` is the first line of the file. The rows of the other three tables are not exported.
   const otherTables = ['projects', 'admin_log', 'erasures', 'idempotent_requests'];
   const known = [...projectTables.keys(), ...otherTables];
   const advice = 'name each table in rules of apps/server/src/store/project-file/tables.ts, or in otherTables here';

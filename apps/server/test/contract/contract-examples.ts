@@ -27,7 +27,7 @@ export function exampleBodies(operation: OperationId): [name: string, body: unkn
   return Object.entries(examples).map(([name, example]) => [name, follow(example).value]);
 }
 
-/** Returns the first example of an operation's body with new names. Undefined if the operation has no body. */
+/** Returns the first example of an operation's body, if it has one, with new values of the members `…_name`. */
 export function newBody(
   operation: OperationId,
   variantIds: readonly [string, string],

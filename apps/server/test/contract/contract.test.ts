@@ -1,6 +1,6 @@
 /**
- * Makes every operation return each of its documented statuses. Uses both generated clients, and validates every
- * response.
+ * Makes every operation return each of its documented statuses, and validates every response. Sends the requests with
+ * `@jurybox/client` and with openapi-fetch.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type Engine } from '../support/engine.ts';
@@ -61,7 +61,7 @@ describe.each(engines)('the responses of all operations on %s', (engine) => {
 
 const missing = (seen: Set<string>) => declared().filter((name) => !seen.has(name));
 
-// The tests above run servers with faults only on SQLite. Without them, the cases do not reach most error statuses.
+// The tests above run faulty servers only on SQLite. Without these servers, most error statuses cannot be reached.
 describe.runIf(engines.includes('sqlite'))('the statuses that the test cases cover', () => {
   it.each(engines)('the test cases reach every documented status of every operation on %s', (engine) => {
     const seen = reached.get(engine) ?? new Set();

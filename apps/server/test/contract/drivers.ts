@@ -12,11 +12,11 @@ export interface Call {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Text to send instead of `body`. It is sent unchanged if the client allows this, and not encoded as JSON. */
+  /** Text to send instead of `body`. openapi-fetch sends it unchanged; `@jurybox/client` may encode it as JSON. */
   text?: string;
 }
 
-/** Sends a call with one of the two generated clients. The client uses `fetch`. */
+/** Sends a call with `@jurybox/client` or with openapi-fetch. The client uses the given `fetch`. */
 export type Driver = (call: Call, base: string, fetch: typeof globalThis.fetch) => Promise<void>;
 
 const viaSdk: Driver = async (call, base, fetch) => {

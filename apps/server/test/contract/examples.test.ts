@@ -1,4 +1,4 @@
-/** Checks that the server accepts every example of a parameter, of a body and of a member of a body in the contract. */
+/** Checks that the server accepts all examples in the contract: of parameters, of bodies and of members of bodies. */
 import { operations, type OperationId } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';

@@ -5,7 +5,7 @@ import type { Fixture } from '../support/fixture.ts';
 import { good, newEvaluation, row, type Case } from './cases.ts';
 import type { Call } from './drivers.ts';
 
-/** Returns the cases that only some operations have. */
+/** Returns the cases that only some operations have, for example a closed evaluation. */
 export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
   const call = async (operation: OperationId): Promise<Call> => ({
     operation,

@@ -15,7 +15,7 @@ import { findLossesIn } from './find-losses.ts';
 const long = process.env['JURYBOX_LONG'] === '1';
 const cycles = long ? 50 : 4;
 const binaries = inject('postgresBinaries');
-if (typeof binaries === 'string') console.warn(`NOT RUN: kill -9 on PostgreSQL; ${binaries}`);
+if (typeof binaries === 'string') console.warn(`NOT RUN: killing servers on PostgreSQL; ${binaries}`);
 
 describe.skipIf(typeof binaries === 'string')('servers on PostgreSQL that are killed with SIGKILL', () => {
   let cluster: Cluster;
@@ -34,7 +34,7 @@ describe.skipIf(typeof binaries === 'string')('servers on PostgreSQL that are ki
   });
 
   it(`PostgreSQL loses no acknowledged update when a server or PostgreSQL is killed ${cycles} times`, async () => {
-    if (!long) console.warn(`kill -9 on PostgreSQL: ${cycles} cycles only; JURYBOX_LONG=1 runs 50`);
+    if (!long) console.warn(`the test kills servers on PostgreSQL ${cycles} times only; JURYBOX_LONG=1 kills them 50 times`);
     const notes = join(folder, 'fixture.json');
     const steady = await startServerProcess(url, { notes });
     const statuses: Record<string, number> = {};

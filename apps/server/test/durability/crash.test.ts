@@ -18,7 +18,7 @@ beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-crash-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it(`SQLite loses no acknowledged update when the server is killed ${cycles} times`, async () => {
-  if (!long) console.warn(`kill -9: ${cycles} cycles only; JURYBOX_LONG=1 runs 200`);
+  if (!long) console.warn(`the test kills the server ${cycles} times only; JURYBOX_LONG=1 kills it 200 times`);
   const file = join(folder, 'jurybox.db');
   const acknowledged: Acknowledged[] = [];
   let sent = 0;

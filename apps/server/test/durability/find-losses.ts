@@ -6,7 +6,7 @@ import type { Acknowledged } from '../support/server-process.ts';
 interface Stored {
   log: { scenario_id: string; revision: number; changes: string }[];
   scenarios: { id: string; revision: number }[];
-  /** The lines of output in which the database engine reports damage. */
+  /** The lines in which SQLite's integrity check reports damage. */
   damage: string[];
 }
 

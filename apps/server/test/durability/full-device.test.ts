@@ -56,7 +56,7 @@ describe.runIf(isMounted)('failing syncs because the disk is full', () => {
       .map((line) => JSON.parse(line) as Told);
     expect(sh(`umount '${disk}' && rm '${filler}'`) && mount()).toBe(true);
     const restarter = new Restarter(prepared);
-    // If the server has not ended itself, `endOf` requires that it stores updates. The full disk prevents this.
+    // `endOf` would expect a server that still runs to store updates. On a full disk, it cannot.
     const hasEndedItself = !told.some(({ closed }) => closed);
     const findings = [
       ...(hasEndedItself ? endOf(told) : []),

@@ -22,7 +22,7 @@ const requestsPerKill = long ? 60 : 25;
 const minKills = Math.floor(count / requestsPerKill / 2);
 const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: idempotent creation on PostgreSQL; ${binaries}`);
-if (!long) console.warn(`idempotent creation: ${count} calls only; JURYBOX_LONG=1 makes 1,000`);
+if (!long) console.warn(`the test makes ${count} idempotent calls only; JURYBOX_LONG=1 makes 1,000`);
 
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-idempotent-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -35,7 +35,7 @@ const common = {
   required: kinds,
 } as const;
 
-/** Runs with a command and a backup have more groups of updates, because the backup ends after the 22nd group. */
+/** These runs need more groups of updates, because a backup holds the database open until the 22nd group. */
 const beside = { ...common, hasCommand: true, groups: isLong ? 40 : 26 } as const;
 
 let experiments: Awaited<ReturnType<typeof prepareExperiments>>;
@@ -56,7 +56,7 @@ describe.runIf(canFailStorageCalls)('a power failure after a failed storage call
   });
   afterAll(() => experiments.remove());
 
-  it('if no storage call of a required kind has failed, the test makes other calls of this kind fail', async () => {
+  it('the test makes further storage calls fail until a call of each required kind has failed', async () => {
     const injected: string[] = [];
     const calls = ['write log', 'sync log', 'sync file', 'sync file'].map((kind) => ({
       name: kind.startsWith('sync') ? 'fsync' : 'pwrite64',
@@ -108,13 +108,13 @@ describe.runIf(canFailStorageCalls)('a power failure after a failed storage call
     expect(result.findings.join('\n')).toContain('acknowledged, but lost');
   });
 
-  it('the check accepts a simple store that ends its process at the first failed sync', async () => {
+  it('the check accepts a minimal store that ends its process at the first failed sync', async () => {
     const { findings, failures } = await tryAll('simple', { ...common, plant: 'simple-store', kinds, maxPerKind: 1 });
     expect(findings).toEqual([]);
     expect(failures).toBe(kinds.length);
   });
 
-  it.runIf(isLong)('planted fault: the check finds a simple store that continues after a failed sync', async () => {
+  it.runIf(isLong)('planted fault: the check finds a minimal store that continues after a failed sync', async () => {
     const plant = 'simple-store-goes-on';
     const only = { kinds: ['sync file'], required: ['sync file'], maxPerKind: most(8) };
     const { findings } = await tryAll('planted', { ...common, ...only, hasCommand: true, plant, groups: 40 });

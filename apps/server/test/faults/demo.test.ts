@@ -1,6 +1,6 @@
 /**
- * Checks that `serve --demo` loads its data even on a slow PostgreSQL. If PostgreSQL is locked, the command exits with
- * a one-line error, and the next start loads the missing data.
+ * Checks that `serve --demo` loads its data even on a slow PostgreSQL. If a table is locked, the command exits with a
+ * one-line error, and the next start loads the missing data.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

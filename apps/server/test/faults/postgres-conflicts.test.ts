@@ -45,7 +45,7 @@ describe.skipIf(!engines.includes('postgres'))('conflicting transactions on Post
     const before = [await revisionOf(one), await revisionOf(two)];
     const { promise: both, resolve: arrive } = Promise.withResolvers<void>();
     const meeting = { runs: 0, holders: 0, both, arrive };
-    // The server's lock timeout ends the deadlock before PostgreSQL detects it, which takes a second by default.
+    // PostgreSQL detects a deadlock after a second. The server's lock timeout is shorter, so it ends the deadlock.
     await Promise.all([takeBoth(one, two, meeting), takeBoth(two, one, meeting)]);
     console.log(`a deadlock: ${meeting.runs} attempts of 2 transactions`);
     expect(meeting.runs).toBeGreaterThan(2);
@@ -69,7 +69,7 @@ describe.skipIf(!engines.includes('postgres'))('conflicting transactions on Post
     expect(revisions).toEqual(Array.from({ length: 24 }, (_, count) => count + 2));
   });
 
-  it('a transaction rejects if its code ignores an error, because PostgreSQL rolls the transaction back', async () => {
+  it('if code catches the error of a statement and continues, its transaction is still rolled back and rejects', async () => {
     const services = createServices(database);
     const write = database.transaction(async (tx) => {
       await tx.run(

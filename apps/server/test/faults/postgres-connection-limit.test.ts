@@ -19,7 +19,7 @@ describe.skipIf(!engines.includes('postgres'))('a PostgreSQL role with a connect
   let owner: Client;
   let database: Database;
   beforeEach(async () => {
-    // On a busy machine, 60 statements on three connections may take longer than a request may wait.
+    // On a busy machine, 60 statements on three connections may exceed the default timeouts.
     Object.assign(timeoutsMs, { connection: 10_000, storeCall: 20_000 });
     const { target } = await newTarget('postgres');
     const url = addressOf(target);

@@ -20,7 +20,7 @@ const outages = long ? 10 : 3;
 const limitMs = 2000;
 const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: outages of PostgreSQL; ${binaries}`);
-else if (!long) console.warn(`outages of PostgreSQL: ${outages} only; JURYBOX_LONG=1 runs 10`);
+else if (!long) console.warn(`the test stops PostgreSQL ${outages} times only; JURYBOX_LONG=1 stops it 10 times`);
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -128,7 +128,7 @@ describe.skipIf(typeof binaries === 'string')('outages of PostgreSQL', () => {
     expect(tally.notStored).toBeLessThanOrEqual(2);
   });
 
-  it('a retired connection pool still provides the connections that were requested before', async () => {
+  it('a connection pool that is closing still provides the connections that were requested before', async () => {
     const pool = new PrimaryPool({ url, size: 6, readsTimeline: false, onBroken: () => {} });
     // The pool now has one idle connection. The next two requests enter the queue of the pool. At most one of them can
     // use the idle connection.

@@ -92,7 +92,7 @@ describe.skipIf(typeof binaries === 'string')('starting servers and commands on 
     await Promise.all([running.close(), newer.close()]);
   });
 
-  it('the server refuses a database that does not wait for the disk when it commits', async () => {
+  it('the server refuses a database whose commits do not wait for the disk', async () => {
     const url = await cluster.createDatabase();
     await cluster.sql(`ALTER DATABASE ${nameOf(url)} SET synchronous_commit = off`);
     await expect(open(url)).rejects.toThrow(/synchronous_commit is off/);

@@ -15,7 +15,7 @@ for (const name of proxies) if (!isInstalled(name)) console.warn(`NOT RUN: the s
 
 const MiB = 1_048_576;
 
-describe.each(proxies)('the server behind %s', (name) => {
+describe.each(proxies)('the server behind the proxy %s', (name) => {
   describe.runIf(isInstalled(name))('a proxy with its sample configuration', () => {
     let server: TestServer;
     let proxy: DeployedProxy;

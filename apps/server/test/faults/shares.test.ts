@@ -87,7 +87,7 @@ describe.each(engines.filter((engine) => isLong || engine === 'sqlite'))(
         await expect.poll(() => statuses(slow)).toEqual({ waiting: 10, '429 rate_limited': refused });
       }
       await othersAreServed(other);
-      // The key can still send other requests. The server also stores the bodies of this key that it has not rejected.
+      // The key can still send other requests, and the server accepts the rest of a body that it has not rejected.
       expect((await readVariant(server, { key: server.fixture.keys.evaluator })).status).toBe(200);
       const kept = slow.find((sender) => sender.response() === undefined)!;
       kept.socket.write('"it arrived"}');

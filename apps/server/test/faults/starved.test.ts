@@ -166,7 +166,7 @@ describe('more requests than the server can handle', () => {
   /** The maximum number of tries. A busy machine delays the client too, so one slow try does not prove a fault. */
   const rounds = 5;
   beforeAll(() => {
-    if (!long) console.warn(`overload: ${seconds} s; JURYBOX_LONG=1 takes 20 s`);
+    if (!long) console.warn(`the overload test lasts ${seconds} s only; JURYBOX_LONG=1 lasts 20 s`);
   });
 
   /** Sends 500 requests per second for `seconds`, without waiting for responses. The store handles 200 per second. */

@@ -26,7 +26,7 @@ const leastPerRound = 50;
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'jurybox-stopping-'));
-  if (!long) console.warn(`SIGTERM under load: ${rounds} rounds per engine; JURYBOX_LONG=1 runs 20`);
+  if (!long) console.warn(`SIGTERM under load: ${rounds} rounds per engine only; JURYBOX_LONG=1 runs 20`);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

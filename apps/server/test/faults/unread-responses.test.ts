@@ -11,7 +11,7 @@ import { fillFixture, type Fixture } from '../support/fixture.ts';
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 const MiB = 1_048_576;
-/** The number of connections of each of two keys. Without a limit, the server keeps 1 MiB for each: 500 MiB. */
+/** Two keys open this many connections each. Without a limit, the server keeps 1 MiB per connection: 500 MiB. */
 const connections = 250;
 /** Twelve responses of 1 MiB exceed what the operating system buffers, so the last one stays in the server. */
 const requestsPerConnection = 12;

@@ -40,7 +40,7 @@ it('the history check accepts a linearizable history', () => {
   ).toEqual([]);
 });
 
-it('after one write without a response, the history check accepts one unknown revision, but not two', () => {
+it('after one write without a response, the history check accepts one missing revision, but not two', () => {
   const lost = write(0, 'b', 0, 1, { status: undefined, revision: undefined, state: undefined });
   expect(
     check(

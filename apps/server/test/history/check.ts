@@ -1,6 +1,6 @@
 /**
- * Checks that a history is linearizable. Responses contain revisions, so the order of the writes is known. The rules
- * are:
+ * Checks that a history (requests with their responses and times) is linearizable. Responses contain revisions, so the
+ * order of the writes is known. The rules are:
  *
  * a  Revisions are unique and have no gaps. If no response contains a revision, a write with an unknown outcome must
  *    have written it.

@@ -37,9 +37,7 @@ interface Servers {
   stop(): Promise<void>;
 }
 
-/**
- * Starts servers on a new database: one on SQLite, or two on PostgreSQL. The second one has a process of its own.
- */
+/** Starts one server on a new SQLite database, or two on a new PostgreSQL database, one of them in its own process. */
 async function startServers(engine: Engine): Promise<Servers> {
   const first = await startTestServer({}, undefined, engine);
   if (engine === 'sqlite') return { origins: [first.origin], ...first };

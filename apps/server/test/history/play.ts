@@ -2,11 +2,11 @@ import type { Fixture } from '../support/fixture.ts';
 import type { Entry, Event, Fields, History } from './check.ts';
 import type { Step } from './script.ts';
 
-/** Sends the requests of a script to servers that share a database. Returns each request with response and times. */
+/** Sends the requests of a script to servers that share a database. Returns the requests, responses and times. */
 export async function play(origins: string[], fixture: Fixture, script: Step[][], tag: string): Promise<History> {
   const scenarios = fixture.pairs.scenarioIds.slice(0, 2);
   const events: Event[] = [];
-  // The latest revision of each scenario that any client has received. Conditional requests send this revision.
+  // For each scenario, the latest revision that any client has received. Conditional requests send this revision.
   const seen = new Map<string, number>();
   let sent = 0;
   const initial = new Map<string, { revision: number; state: Fields }>();

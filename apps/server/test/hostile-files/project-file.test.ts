@@ -133,7 +133,7 @@ describe.each(runningEngines)('a project file on %s', (engine) => {
     );
   });
 
-  it.each(runningEngines)('an import on %s and a new export create a file with the same bytes', async (other) => {
+  it.each(runningEngines)('exporting a project after its import on %s creates the same file again', async (other) => {
     const target = await startTestServer({}, undefined, other);
     const again = join(folder, `again-${other}.jsonl`);
     expect(await run(target, 'import', file)).toMatchObject({ code: 0 });
@@ -194,7 +194,7 @@ describe.each(runningEngines)('a project file on %s', (engine) => {
     await expectNothingStored();
   });
 
-  // The import never reads the response in the file, so PostgreSQL needs only two of these texts.
+  // The column `answer` contains a response. The import ignores it, so PostgreSQL needs only two of these texts.
   const answers = [null, 'no JSON', '{}', '[]', '7', '"x"', '{"app_id":"\\u0000"}'];
   it.each(answers.slice(0, engine === 'sqlite' ? answers.length : 2))(
     'an import computes the response of an environment, even if the file contains the response %s',

@@ -20,7 +20,7 @@ const each = (column: string, values: unknown[], message = `the value of ${colum
 const noIds = ['a"b\nc","level":50', '', 'x'.repeat(36), unusedId.toUpperCase(), `${unusedId}0`, '\u001b[2J', 7, null];
 const noUsers = ['', 'x'.repeat(37), '🦊'.repeat(37), '\ud800', 'a\0'];
 const noTimes = ['2026-13-01T00:00:00.000Z', '2026-02-30T00:00:00.000Z', '2026-01-01T23:59:60.000Z', 'now', ''];
-// All tables share the code that checks ids, users and times. So some of the faulty values are enough for most tables.
+// All tables share the code that checks ids, users and times. So most tables are tested with a few faulty values only.
 const [someIds, someUsers, someTimes] = [noIds.slice(3, 5), noUsers.slice(2, 5), noTimes.slice(1, 3)];
 const longName = { name: 'x'.repeat(201) };
 const noName = 'name should have at least 1 character';

@@ -77,7 +77,7 @@ async function storeAttackData(
   }
 }
 
-if (!isLong) console.warn('NOT RUN: a hostile key on PostgreSQL; pnpm --filter server hostile');
+if (!isLong) console.warn('NOT RUN: attacks on PostgreSQL; pnpm --filter server hostile runs them');
 describe.each(isLong ? engines : ['sqlite' as const])('attacks by the holder of a valid key, on %s', (engine) => {
   let target: DatabaseLocation;
   let remove: () => void;

@@ -10,7 +10,7 @@ export interface Orders {
   evaluation: string;
   /** The id of an A/B evaluation with forty scenarios of a megabyte each. */
   longEvaluation: string;
-  /** The id of an evaluation with many different scores that look almost like numbers. */
+  /** The id of an evaluation with many different scores of 190 digits and a letter. */
   scores: string;
   kinds: readonly Kind[];
   /** The number of concurrent requests with a slow body. */

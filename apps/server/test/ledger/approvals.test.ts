@@ -158,7 +158,7 @@ describe.each(engines)('protected environments on %s', (engine) => {
       decision_note: 'Yes.',
     };
     expect(approved.json).toMatchObject({ ...request, ...decided, decided_at: expect.any(String) });
-    // A repeated approval, for example after a lost response, has the same response and deploys nothing.
+    // A repeated approval, for example after a lost response, gets the same response and deploys nothing.
     expect((await decide(id, 'approved', keys.admin)).json).toEqual(approved.json);
     expect((await send('GET', `/deployment-requests/${id}`)).json).toEqual(approved.json);
     expect((await history())[0]).toMatchObject({

@@ -45,8 +45,8 @@ describe('the members of a problem', () => {
   });
 });
 
-describe('the entries of a 422', () => {
-  it('a 422 has the documented members and at most 100 entries (U08)', async () => {
+describe('the errors in a 422 response', () => {
+  it('a 422 response lists at most 100 errors, each with the documented members (U08)', async () => {
     const responses = [
       await readVariant(server, { app: '' }),
       await judge(server, { vote: 7, voet: 1 }),

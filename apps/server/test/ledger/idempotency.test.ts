@@ -16,7 +16,7 @@ const creating = Object.values(operations).filter(({ header_parameters: names })
   (names as readonly string[]).includes('Idempotency-Key'),
 );
 
-/** All people with a shared invitation have the same key. A stored response could show one person another's secret. */
+/** People with a shared invitation have one API key, so a stored response could show a person the secret of another. */
 const isForSharedKeys = ({ invitations }: (typeof operations)[OperationId]) =>
   (invitations as readonly string[]).includes('shared');
 
@@ -133,7 +133,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     expect((await post('/apps', { app_name: 'taken' }, key)).status).toBe(201);
   });
 
-  it('the server handles only one of several equal concurrent requests; all get the same response', async () => {
+  it('the server handles only one of several equal concurrent requests, and all get its response', async () => {
     const key = randomUUID();
     const responses = await Promise.all(Array.from({ length: 12 }, () => post('/keys', newKey('at once'), key)));
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);

@@ -30,7 +30,7 @@ describe.each(engines)('the judgements of all judges on %s', (engine) => {
     c = await invite(server, evaluation);
   });
 
-  it('editors see, and filter by, the flags and notes of all judges; other callers only their own (U64)', async () => {
+  it('editors see and filter by flags and notes of all judges; other callers use only their own (U64)', async () => {
     await a.put(ids[0] ?? '', { vote: '1', note: 'both are fine' });
     await b.put(ids[0] ?? '', { vote: '1', is_pinned: true });
     await c.put(ids[0] ?? '', { vote: '0' });
@@ -60,7 +60,7 @@ describe.each(engines)('the judgements of all judges on %s', (engine) => {
       found.push(await positions(`?${query}`));
     expect(found).toEqual([[0], [1, 2], [0, 1], [2]]);
     expect(await positions('?has_note=true&has_flag=true')).toEqual([0]);
-    // Other callers only see their own flags and notes, and only filter by these.
+    // Other callers see and filter by only their own flags and notes.
     const { evaluator, viewer } = server.fixture.keys;
     const me = personWith(server, evaluation, { key: evaluator, judgeId: '' });
     await me.put(ids[2] ?? '', { note: 'mine', is_pinned: true });

@@ -5,8 +5,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
 const document = JSON.parse(readFileSync(join(import.meta.dirname, 'openapi-0.3.0.json'), 'utf8'));
-// The schema `codeDefaultFlag` is for flags without a value, but it also allows a value. Then a flag with a value would
-// match two schemas, which `oneOf` does not allow.
+// The schema `codeDefaultFlag` is for flags without a value, but does not forbid a value. So a flag with a value would
+// match two schemas of a `oneOf`, which is an error.
 document.components.schemas.codeDefaultFlag.not = { required: ['value'] };
 
 const ajv = new Ajv2020({ strict: false, validateFormats: true, allErrors: true });
@@ -27,7 +27,7 @@ export interface Exchange {
   body: any;
 }
 
-/** `exchanges` contains every response so far. `checksRequest` is false if a test sends invalid requests. */
+/** Returns the checked `fetch` and its responses so far. If a test sends invalid requests, `checksRequest` is false. */
 export function createCheckedFetch(send: typeof fetch = fetch, { checksRequest = true } = {}) {
   const exchanges: Exchange[] = [];
   const checked: typeof fetch = async (input, init) => {

@@ -173,7 +173,7 @@ describe.each(engines)('OFREP on %s', (engine) => {
   });
 });
 
-it('a request for all flags gets an error of OFREP if they are longer than 8 MiB together (U69)', async () => {
+it('a request for all flags gets an error of OFREP if the flags exceed 8 MiB in total (U69)', async () => {
   const server = await startTestServer();
   const { session } = server.fixture;
   for (let index = 0; index < 9; index++) {

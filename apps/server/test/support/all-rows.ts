@@ -4,7 +4,7 @@ import { tables } from '../../src/store/copy/tables.ts';
 /** All rows of all tables as JSON, by table. */
 export type AllRows = Record<string, string[]>;
 
-/** Returns all rows of all tables, without the times of last use, because even a request that only reads sets them. */
+/** Returns all rows of all tables. Omits `last_used_at`, because every request may change it. */
 export async function allRows(database: Database): Promise<AllRows> {
   const all: AllRows = {};
   for (const { name, key } of tables) {
@@ -14,7 +14,7 @@ export async function allRows(database: Database): Promise<AllRows> {
   return all;
 }
 
-/** Brings the database back to the rows that `allRows` returned earlier. */
+/** Replaces the rows of the database by the rows that `allRows` returned earlier. */
 export async function restoreRows(database: Database, all: AllRows): Promise<void> {
   if (JSON.stringify(await allRows(database)) === JSON.stringify(all)) return;
   await database.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
  */
 const compileCache = join(import.meta.dirname, '../../node_modules/.cache/jurybox-tests');
 
-/** The variables besides `JURYBOX_…` that change the behaviour of the server. */
+/** Environment variables that change the behaviour of the server, besides those that begin with `JURYBOX_`. */
 const settings = ['DATABASE_URL', 'PORT', 'SQLITE_TMPDIR', 'TMPDIR'];
 
 /** Returns the environment variables of this process without the settings of the server and the client. */

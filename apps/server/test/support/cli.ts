@@ -81,7 +81,7 @@ export async function runJurybox(
   cwd?: string,
   input?: string,
 ): Promise<Outcome> {
-  // `endWithParent` ends the command when this process ends. It reads standard input, so it excludes `input`.
+  // `endWithParent` ends the command when this process ends. It reads standard input, so it is not used with `input`.
   const watch = input === undefined ? ['--import', endWithParent] : [];
   const child = spawn(process.execPath, [...watch, main, ...args], { env: { ...childEnvironment(), ...env }, cwd });
   if (input !== undefined) child.stdin.end(input);

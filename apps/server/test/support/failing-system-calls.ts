@@ -32,7 +32,7 @@ async function inject(child: ServerProcess, calls: string, what: string): Promis
   const gone = once(tracer, 'exit');
   await Promise.race([
     once(tracer.stderr, 'data'),
-    gone.then(() => Promise.reject(new Error('strace did not attach'))),
+    gone.then(() => Promise.reject(new Error('strace did not attach to the server'))),
   ]);
   tracer.stderr.resume();
   return async (signal = 'SIGINT') => {

@@ -7,7 +7,7 @@ import type { Database } from '../../src/store/database.ts';
 export function interceptDatabase(database: Database, before: (method: keyof Database, sql: string) => void): Database {
   return new Proxy(database, {
     get(target, method: keyof Database) {
-      // This method is optional, and no failure can affect it.
+      // This optional method does not use the storage.
       if (method === 'logBytes') return target.logBytes?.bind(target);
       const own = target[method] as (...args: unknown[]) => Promise<unknown>;
       return async (...args: unknown[]) => {

@@ -78,7 +78,7 @@ function withReadModifyWrite(inner: Database): Database {
           return row;
         },
         all: (...a) => inner.all(...a),
-        run: () => Promise.reject(new Error('an update only writes')),
+        run: () => Promise.reject(new Error('a transaction with isUpdate may not call run()')),
         lock: () => {},
         write(sql, ...values) {
           // Two updates may now have the same revision. Without ON CONFLICT, the primary key of the log of judgements
@@ -153,8 +153,8 @@ function readingWithWriterConnections(inner: Database): Database {
 }
 
 /**
- * Begins every transaction with a statement that has no parameter. The store then cannot see which row the transaction
- * changes.
+ * Begins every transaction with a statement without parameters. The store takes the first parameter of a transaction
+ * for the row that it changes, so it does not see this row.
  */
 function hidingTheRow(inner: Database): Database {
   return wrapDatabase(inner, {

@@ -10,8 +10,8 @@ interface RoundRobin {
 }
 
 /**
- * Starts a proxy that sends each request to the next server. It closes the connection if that server is down. A server
- * that is started again can have another port.
+ * Starts a proxy that sends each request to the next server, and closes the connection if that server is down. Reads
+ * `origin` for each request, because a restarted server has another port.
  */
 export async function startRoundRobin(servers: { readonly origin: string }[]): Promise<RoundRobin> {
   const responses = servers.map(() => 0);

@@ -26,7 +26,7 @@ export interface TestServer extends RunningServer {
 
 /**
  * Starts a server on a free port and on a new database with the fixture. The server validates every response. `stop()`
- * also removes the files. If a test starts the server, the end of the test stops it.
+ * also removes the files. If this function is called in a test, and not in a hook, the server stops when the test ends.
  */
 export async function startTestServer(
   overrides: Partial<Config> = {},
@@ -42,7 +42,7 @@ export async function startTestServer(
   const sink = { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) };
   const logger = pino({ level: 'debug', base: null }, sink);
   const running = await startServer(config, database, logger);
-  // On a slow machine, the housekeeping of the server would change or remove rows during a test that compares them.
+  // The purge and the recording of key use would change rows in the background, while a test compares them.
   await running.services.purge.stop();
   running.services.keys.recordUse = async () => {};
   return {

@@ -39,7 +39,7 @@ export interface Result {
   hasEndedItself: boolean;
 }
 
-/** The backup reads a snapshot of the database. It lasts from group `holdAt` of the updates to group `releaseAt`. */
+/** The backup begins before group `holdAt` of the updates and ends before group `releaseAt`. */
 const holdAt = 8;
 const releaseAt = 22;
 
@@ -117,7 +117,7 @@ export async function runExperiment(
 
 /**
  * Repeats the traced calls in the model of the disk. Once a call has failed, simulates a power failure at the end of
- * each group of updates, and compares what survives with the results until then.
+ * each group of updates, and compares the surviving data with the results that the server has reported so far.
  */
 function replay(
   trace: string,

@@ -29,7 +29,7 @@ type TraceEvent = { step: 'begin' | 'end'; call: StorageCall };
 
 const hex = (text: string | undefined) => Buffer.from((text ?? '').replaceAll('\\x', ''), 'hex');
 
-/** Returns the beginnings and ends of the calls, in their order. */
+/** Returns an event for the beginning and for the end of each call, in the order of the trace. */
 export function readTrace(text: string): TraceEvent[] {
   const events: TraceEvent[] = [];
   const running = new Map<string, StorageCall>();

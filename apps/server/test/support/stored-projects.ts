@@ -11,10 +11,10 @@ export const insertProject = (database: Database, name: string): Promise<number>
     ),
   );
 
-/** Reads the names without the row cache. */
+/** Reads the names from the database, not from the row cache. */
 export const projectNames = async (database: Database): Promise<string[]> =>
   (await database.all<{ name: string }>(namesSql)).map(({ name }) => name);
 
-/** Counts the projects with the row cache. */
+/** Counts the projects with a look-up, which uses the row cache. */
 export const countProjects = async (database: Database): Promise<number | undefined> =>
   (await database.lookup<{ n: number }>('SELECT count(*) AS n FROM projects'))?.n;

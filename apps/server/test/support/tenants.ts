@@ -154,8 +154,8 @@ function idsIn(call: Call): string[] {
 }
 
 /**
- * Returns the choices of ids in a call that are replaced by ids of another project, as lists of their places in the
- * call: each id alone, and each combination of different ids.
+ * Returns which ids of a call to replace by ids of another project: each id alone, and each combination of different
+ * ids. An id is given by its index in `idsIn(call)`.
  */
 function choosePlaces(call: Call): number[][] {
   const found = idsIn(call);
@@ -180,8 +180,8 @@ const withoutVariety = (text: string) =>
 /** Returns calls by project A with ids and cursors of project B, and commands of the operator in project A. */
 export async function createAttempts(server: TestServer): Promise<Attempt[]> {
   const { database } = server;
-  // Project B is created first. If a statement lacks the condition on the project, it therefore finds the rows of B
-  // first. B also has more scenarios than the other projects, so such a statement for a later page finds rows of B too.
+  // Project B is created first and has the most scenarios. So a statement without a condition on the project finds rows
+  // of B, even if it reads only one row or a later page.
   const b = await createTenant(server, server.fixture, 20);
   const a = await createTenant(server, await fillFixture(database, 'tenant a'));
   const c = await createTenant(server, await fillFixture(database, 'tenant c'));
@@ -206,7 +206,7 @@ export async function createAttempts(server: TestServer): Promise<Attempt[]> {
     const after = (last = linesOf(await allRows(database)));
     const added = [...after].filter((row) => !before.has(row));
     const removed = [...before].filter((row) => !after.has(row));
-    // Only rows of project B count, and rows that a rejected call added. Rows of deleted objects may be purged.
+    // Changes outside project B are allowed, except new rows after a rejected call.
     const changed = [...added, ...removed].filter((row) => mentioned(row) !== undefined).concat(isRefused ? added : []);
     return changed.length === 0 ? [] : [`a row changed: ${changed[0]}`];
   };
@@ -230,7 +230,7 @@ export async function createAttempts(server: TestServer): Promise<Attempt[]> {
             const call = replaceIds(own, (one, place) => foreign(place) ?? one);
             const absent = replaceIds(own, (one, place) => strangers.get(foreign(place) ?? '') ?? one);
             const response = await sendCall(server, call, by);
-            // The response to `evaluateFlag` contains the app id that the request contained.
+            // The response to `evaluateFlag` repeats the app id of the request.
             const plain = (text: string) => (operation === 'evaluateFlag' ? text.replaceAll(ids, 'id') : text);
             const [found, expected] = [response, await sendCall(server, absent, by)].map((one) => plain(shown(one)));
             if (found !== expected)

@@ -1,4 +1,4 @@
-/** The inputs and the steps of each workflow of the contract. */
+/** The inputs and the steps of each Arazzo workflow in `spec/workflows`. */
 import type { Fixture } from './fixture.ts';
 
 export interface Journey {

@@ -19,7 +19,7 @@ const flags = [
   '--no-first-run',
   '--disable-quic',
   '--disable-gpu',
-  // Browsers trust `localhost` like an https address. This second name of the machine has no such privilege.
+  // Browsers trust `http://localhost` like an https address. They do not trust this second name of the same machine.
   '--host-resolver-rules=MAP plain-http.test 127.0.0.1',
 ];
 

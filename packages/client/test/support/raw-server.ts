@@ -1,6 +1,4 @@
-/**
- * A server that sends exactly the bytes that a test passes, or none. HTTP libraries would refuse to send most of them.
- */
+/** A server that sends exactly the bytes that a test passes. An HTTP library would refuse to send invalid HTTP. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 

@@ -1,4 +1,4 @@
-/** Compares each result of `read()` with the deployments and the responses until then. */
+/** Checks each result of `read()` against all earlier deployments and responses. */
 import { array, boolean, constant, constantFrom, integer, oneof, record, type Arbitrary } from 'fast-check';
 import { createClient, type JuryboxError } from '../../src/index.ts';
 import { createVariantReader, type VariantReader, type VariantReading } from '../../src/reader.ts';

@@ -32,7 +32,7 @@ function create(document: Document, schema: Schema): Schema {
   setPointersInside(schema);
   const { allOf, $ref, ...rest } = schema;
   const branches = Array.isArray(allOf) ? (allOf as Schema[]).filter(isObject) : [];
-  // A value must fit the target of a reference and the keywords beside it, as with two branches of `allOf`.
+  // A `$ref` with other keywords beside it means the same as an `allOf` with the `$ref` and these keywords.
   if (typeof $ref === 'string') branches.push({ $ref });
   const own = choicesAsOne(document, simplify(rest), canonical);
   if (branches.length > maxBranches) return schema;

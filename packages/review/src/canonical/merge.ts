@@ -34,7 +34,7 @@ const memberKeywords = new Set(['properties', 'patternProperties', 'additionalPr
 type Combine = (one: never, other: never) => unknown;
 const either = (one: boolean, other: boolean) => one || other;
 
-/** Merges the values of keywords that have no row in the table of keywords. */
+/** For each keyword without an entry in `rows`: a function that merges its values in two schemas. */
 const others: Record<string, Combine> = {
   allOf: (one: Schema[], other: Schema[]) => [...one, ...other],
   readOnly: either,
@@ -73,7 +73,7 @@ function mergeTypes(one: Schema, other: Schema): unknown {
   return shared.length === 0 ? conflict : shared.length === 1 ? shared[0] : shared;
 }
 
-/** A member that only one schema names must fit its schema there, and `additionalProperties` of the other schema. */
+/** If only one schema names a member, the member must also fit `additionalProperties` of the other schema. */
 function mergeMembers(one: Schema, other: Schema): Schema | undefined {
   const [mine, theirs] = [schemaMap(one, 'properties'), schemaMap(other, 'properties')];
   const [rest, otherRest] = [one, other].map((schema) => {

@@ -1,6 +1,6 @@
 import { escapeToken, followReferences, isObject, type Document, type Schema } from '@jurybox/openapi';
 
-/** The JSON pointers of schemas. If a schema exists only in canonical form, it has the pointer of its original. */
+/** The JSON pointers of schemas. A schema in canonical form has the pointer of the schema that it was made from. */
 const pointers = new WeakMap<Schema, string>();
 /** The schemas that the canonical form moved, for example out of `allOf`. Findings show their original place. */
 const moved = new WeakSet<Schema>();

@@ -36,10 +36,10 @@ export function groupFindings(findings: Finding[], documents: Compared<Document>
 
 const changeKey = ({ rule, base, revision }: Finding): string => stable([rule, base, revision]);
 
-/** The same for all findings about one change at one place, such as a schema that several messages share. */
+/** Returns the same text for all findings about one change at one place, such as a schema that messages share. */
 const samePlace = (finding: Finding): string => `${changeKey(finding)} ${finding.pointer}`;
 
-/** The same for all findings about one change in several operations, such as a new response 429 of each. */
+/** Returns the same text for findings about one change in several operations, such as a new response 429 of each. */
 function sameSentence(finding: Finding): string | undefined {
   const { message, position, level, operations } = finding;
   const [label] = operations;

@@ -11,7 +11,7 @@ const draftFingerprint = ({ rule, position, pointer, change }: Draft): string =>
 const draftLevel = ({ level, direction, position, isUndescribed }: Draft): Level =>
   level ?? levelOf(direction, position, isUndescribed);
 
-/** Decides the level and searches for a witness; with `proveHarmless`, also for a change that is not breaking. */
+/** Decides the level. Searches for a witness if the change is breaking; with `proveHarmless`, for any change. */
 export function findingOf(draft: Draft, prove: (draft: Draft) => Shown | undefined, proveHarmless: boolean): Finding {
   const { rule, position, message, subject, pointer, change, places, withoutWitness } = draft;
   const canShow = draft.isStated !== true && draft.direction !== 'none' && position !== 'contract';
@@ -40,7 +40,7 @@ export function findingOf(draft: Draft, prove: (draft: Draft) => Shown | undefin
   };
 }
 
-/** Whether callers may receive a new enum value, branch, webhook or callback, which a policy can rate separately. */
+/** Whether callers may receive a new enum value, branch, webhook or callback. A policy can set a level for these. */
 function isNewAlternative({ rule, position, direction, change: { base, revision }, branch }: Draft): boolean {
   if (rule === 'operation-added') return position === 'contract';
   if (position !== 'response' || direction !== 'widens') return false;

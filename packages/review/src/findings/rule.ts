@@ -6,7 +6,7 @@ import type { ReviewedOperation, Stability } from '../operations.ts';
 import { opposite, type Direction, type Draft, type Level, type MessageRef } from '../model.ts';
 import type { Position, Step, Way, Witness } from '../model.ts';
 
-/** Compares keywords of a schema. Only `unevaluatedRules` read `found`: what the other rules found in this schema. */
+/** Compares keywords of a schema. `found` contains the changes that the other rules found in this schema. */
 export type SchemaRule = (
   schemas: Compared<Schema>,
   location: Location,
@@ -61,7 +61,7 @@ export interface Location {
   /** Whether the value is sent as text, as in parameters and headers. */
   isText?: boolean;
   /**
-   * The schemas at this place, the message that contains it, and the steps from the message to this place. Undefined
+   * The schemas at this place, the message that contains this place, and the steps from the message to it. Undefined
    * below `not`, `contains` and similar keywords, because the search for a witness cannot choose a value there.
    */
   anchor: { schemas: Compared<Schema>; from: MessageRef; steps: Step[]; way: Way } | undefined;
@@ -71,7 +71,7 @@ export interface SchemaWalk {
   readonly documents: Compared<Document>;
   readonly position: Position;
   compare(schemas: Compared<Schema>, location: Location): Draft[];
-  /** Calls `isIncluded`. In a request, `inner` is the base; in a response, `inner` is the revision. */
+  /** Calls `isIncluded` with the base as `inner` for a request, and with the revision as `inner` for a response. */
   isAllowed(schema: Schema, whole: Schema, options?: InclusionOptions): boolean;
   /** Whether every value that `schema` allows in the contract `inner` certainly fits `whole` in the other contract. */
   isIncluded(inner: Side, schema: Schema, whole: Schema, options?: InclusionOptions): boolean;
@@ -116,7 +116,7 @@ export const schemaDraft = (
 
 /** A change of an operation or of the contract that is not in a schema. */
 export interface Change extends Pick<Draft, 'rule' | 'message'>, Partial<Pick<Draft, 'isUndescribed' | 'isStated'>> {
-  /** A message that only the contract `validIn` allows. `refusal` says what the other one does: `requires a body`. */
+  /** A message that only one contract allows. `refusal`: what the other one does, such as `requires a body`. */
   example?: Omit<ExampleMessage, 'operation'>;
   /** Creates the witness if no example message can show the change. `label` is the method and path of the operation. */
   prove?: (label: string) => Witness | undefined;

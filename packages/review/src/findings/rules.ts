@@ -15,7 +15,8 @@ import { discriminator, otherRules } from './schema/others.ts';
 import { ifRule, not } from './schema/under.ts';
 
 /**
- * Rules for keywords that contain schemas. Only these run for equal schemas, in case the target of a `$ref` differs.
+ * Rules for keywords that contain schemas. If two schemas are equal, only these rules run, because a `$ref` inside
+ * them can lead to different targets.
  */
 export const subschemaRules = { ...memberRules, ...listRules, ...branchRules, not, if: ifRule };
 

@@ -72,7 +72,7 @@ function applyRules(
         .flat()
         .map((one) => ('serial' in one ? one : schemaDraft(name, location, walk, one))),
     );
-  // If the base describes no values, a break is formal, because callers only rely on described values.
+  // If the base describes no values (an empty schema), a break is formal: callers should rely on described values only.
   const described = (drafts: Draft[]): Draft[] =>
     !location.inverted && isFormal(schemas, walk.position)
       ? drafts.map((draft) => ({ ...draft, isUndescribed: true }))

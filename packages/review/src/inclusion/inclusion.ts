@@ -87,7 +87,7 @@ export class Inclusion {
     if (isNever(outer)) return false;
     const known = this.assumed.find((one) => one.inner === inner && one.outer === outer);
     // A recursive schema leads to the same pair again. If a member or an item lies between the two occurrences, the
-    // value is smaller, so the pair may be assumed. If nothing lies between them, the assumption would prove itself.
+    // inner value is smaller, so it may be assumed to fit. If nothing lies between, the assumption would prove itself.
     if (known) return known.values < this.values;
     // This compares the contents, because a contract can repeat the assumed schemas instead of referring to them.
     if (this.given && this.values > 0 && equal(this.given.inner, inner) && equal(this.given.outer, outer)) return true;

@@ -15,11 +15,11 @@ const leastLength = ({ minLength, format }: Schema): number => Math.max(Number(m
 const minLength = atLeast('string', 'minLength', leastLength);
 const maxLength = atMost('string', 'maxLength', (schema) => Number(schema['maxLength'] ?? Infinity));
 
-/** Returns a number. Every number that fits the schema is a multiple of it. */
+/** Returns the number of which every number that fits the schema is a multiple: `multipleOf`, or 1 for integers. */
 export const factorOf = (schema: Schema): number | undefined =>
   (schema['multipleOf'] as number | undefined) ?? (equal(typesOf(schema), ['integer']) ? 1 : undefined);
 
-/** Returns each requirement of `dependentRequired` as JSON: the name of a member, and of a member that it requires. */
+/** Returns each requirement of `dependentRequired` as JSON: `["a", "b"]` if the member `a` requires the member `b`. */
 export const dependencies = ({ dependentRequired }: Schema): string[] =>
   Object.entries(isObject(dependentRequired) ? dependentRequired : {}).flatMap(([name, needed]) =>
     (Array.isArray(needed) ? (needed as string[]) : []).map((need) => JSON.stringify([name, need])),

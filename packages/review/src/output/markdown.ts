@@ -6,11 +6,11 @@ import { limited, listWords, sentence } from '../words/values.ts';
 import { codeOf, escape, fenced, placeText, rendered, type Links } from './text.ts';
 import { count, effectTexts, pageOf, witnessOf } from './verdict.ts';
 
-/** The first line of each comment. The workflow searches for it, to replace its earlier comment. */
+/** The first line of each pull request comment. The CI workflow finds its earlier comment by it, to replace it. */
 export const marker = '<!-- jurybox-review -->';
 /** The second line of a comment that reports no change. Such a comment is only posted to replace an earlier one. */
 const unchanged = '<!-- jurybox-review: unchanged -->';
-/** The workflow posts at most this many bytes. */
+/** The CI workflow posts at most this many bytes. */
 const maxBytes = 60_000;
 /** Reserved for the titles of the levels, and for the lines that say how many changes are left out. */
 const maxTitleBytes = 1_000;
@@ -34,7 +34,7 @@ function contractPart(report: Report, links: Links, room: number): string {
   const head = [
     `## ${icon} ${name}: ${page.answer}`,
     '',
-    // Whom the changes break and what to do stand above the list of changes, so that a long list does not hide them.
+    // These sections stand above the list of changes, so that a long list does not hide them.
     ...listed('Whom it breaks:', page.whom),
     ...(page.whatToDo === undefined ? [] : [`**What to do:** ${rendered(page.whatToDo)}`, '']),
     ...folded(

@@ -34,7 +34,7 @@ export const codeOf = (text: string): string => `<code>${escape(text)}</code>`;
 /** Returns a code block whose fence is longer than any fence in the text, so that the text cannot close it. */
 export function fenced(text: string, language: string): string[] {
   const fence = '`'.repeat([...text.matchAll(/[`~]+/g)].reduce((most, [run]) => Math.max(most, run.length + 1), 3));
-  // The workflow finds its pull request comment by an HTML comment, so text from a contract must not contain one.
+  // The CI workflow finds its pull request comment by an HTML comment, so text from a contract must not contain one.
   return [`${fence}${language}`, printable(text).replaceAll('<!--', '<! --'), fence];
 }
 

@@ -22,7 +22,7 @@ export function sortCauses({ causes }: Pick<Report, 'causes'>) {
   return { blocking: [], allowed: [], major: [], formal: [], minor: [], patch: [], ...groups };
 }
 
-/** Up to this number of blocking causes, the report does not need a list and a summary of them. */
+/** If more causes than this block the merge, the report begins with a list and a summary of them. */
 const maxReadAtOnce = 3;
 
 /** Returns the texts that the terminal and the comment show. Code is between backticks. */
@@ -139,7 +139,7 @@ export function effectTexts({ level, findings, ...cause }: Cause, report: Report
   );
 }
 
-/** Names the operations, or their number if there are more than `most`. Empty if the title names the only one. */
+/** Names the operations, or their number if there are more than `most`. Empty if the title names all. */
 export function operationsText(
   { title, operations }: Pick<Cause, 'title' | 'operations'>,
   most = 3,

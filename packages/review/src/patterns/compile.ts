@@ -6,7 +6,7 @@ class TooSlow extends Error {}
 const limitMs = 100;
 const known = new Map<string, ReturnType<typeof create>>();
 
-/** Compiles a pattern; undefined if it is invalid. `test` has bounded time, as a pattern can need exponential time. */
+/** Compiles a pattern; undefined if it is invalid. `test` has a time limit, because some patterns are slow. */
 export function compilePattern(pattern: string) {
   if (!known.has(pattern)) known.set(pattern, create(pattern));
   return known.get(pattern);

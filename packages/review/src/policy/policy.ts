@@ -92,7 +92,7 @@ export function applyPolicy(input: PolicyInput): Verdict {
       ...causes.flatMap((cause) => problemOf(cause) ?? []),
       ...unreadProblems(input),
       ...files.problems,
-      // An expired entry is no problem if no cause needs it. If a cause needs it, the problem of this cause is enough.
+      // An expired exception is no problem if no cause needs it. If a cause needs it, the cause reports the problem.
       ...exceptions
         .flatMap(({ problem, hasExpired }) => (hasExpired === true ? [] : (problem ?? [])))
         .filter((problem) => causes.every(({ blocks }) => blocks !== problem)),
@@ -133,7 +133,7 @@ const usualFile = '.review/approvals.yaml';
 function approvalsToPaste(causes: Cause[], { approvals: file }: PolicyConfig, today: string) {
   const open = causes.filter(({ canBeApproved }) => canBeApproved === true).slice(0, maxPasted);
   if (open.length === 0) return {};
-  // The workflow finds its pull request comment by an HTML comment, so a title from a contract must not contain one.
+  // The CI workflow finds its pull request comment by an HTML comment, so a title must not contain one.
   const entries = open.map(
     ({ fingerprint, title }) =>
       `  # ${title.replaceAll(/\p{Cc}/gu, ' ').replaceAll('<!--', '<!-')}\n  - fingerprint: ${fingerprint}\n` +

@@ -4,8 +4,8 @@ import type { Finding } from '../model.ts';
 import type { ReviewedOperation } from '../operations.ts';
 
 /**
- * For each rule about a removed part: whether the part must have had a sunset. If not, an approval is enough, because
- * perhaps a schema was only written differently.
+ * For each rule about a removed part: whether the part must have had a sunset. For `false`, an approval is enough,
+ * because the schema may only be written in another way.
  */
 const removals = new Map([
   ['operation-removed', true],

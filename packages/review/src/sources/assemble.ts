@@ -48,7 +48,7 @@ export function assemble(parts: Part[], pending: Pending[], version: Version) {
   );
   const names = new Set<string>();
   // If several files have the same name, the component from the file with the fewest parent folders gets this name. The
-  // order of the references does not matter.
+  // order of the references has no effect on the names.
   const rank = ({ target: { file, keys } }: Part): string =>
     `${String(file.path.split('/').length).padStart(4, '0')} ${file.path}#/${keys.join('/')}`;
   for (const part of others.toSorted((left, right) => (rank(left) < rank(right) ? -1 : 1))) {

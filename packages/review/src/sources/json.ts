@@ -69,8 +69,8 @@ function afterSpace(text: string, start: number): number {
 }
 
 /**
- * Returns the number of members in the value that begins at an offset, which is the number of colons outside strings.
- * `end` is the offset of the comma or bracket after the value.
+ * Returns how many members the value has that begins at an offset: it counts the colons outside strings. `end` is the
+ * offset of the comma or bracket after the value.
  */
 function extentOf(text: string, start: number): { members: number; end: number } {
   let [at, depth, members] = [start, 0, 0];

@@ -6,7 +6,7 @@ export type Version = '3.0' | '3.1' | '3.2';
  */
 export type Shape = 'any' | 'string' | 'boolean' | 'schema' | Check | { list: Shape } | MapShape | { object: string };
 
-/** `called` describes the expected value. `read` returns it for the bundle; undefined for any other value. */
+/** `called` describes the expected value. `read` returns the value for the bundle; undefined if it is unexpected. */
 interface Check {
   called: string;
   read: (value: unknown) => unknown;
@@ -16,7 +16,7 @@ export interface MapShape {
   map: Shape;
   /** The allowed keys. A map with `keys` can also contain extensions (`x-…`). */
   keys?: RegExp;
-  /** Returns the key for the bundle; undefined if the key is no regular expression. */
+  /** For keys that are regular expressions: returns the key for the bundle; undefined if it is no valid expression. */
   read?: (key: string) => string | undefined;
 }
 
@@ -31,7 +31,6 @@ export interface ObjectType {
   since?: Record<string, Version>;
   /** Members that the review compares only if their value fits a pattern. Otherwise, it leaves the member out. */
   known?: Record<string, RegExp>;
-  /** The members that the review does not compare. */
   notCompared?: string[];
 }
 
@@ -41,7 +40,7 @@ export const check = (called: string, fits: (value: unknown) => boolean, read = 
 });
 
 export const scalars: Record<'string' | 'boolean' | 'schema', Check> = {
-  // YAML reads a text such as `1.0` as a number, so a number is read as a text.
+  // YAML reads a text such as `1.0` as a number, so a number counts as a text.
   string: check('a text', (value) => /^(string|number|boolean)$/.test(typeof value), String),
   boolean: check('true or false', (value) => typeof value === 'boolean'),
   schema: check('a reference', (value) => typeof value === 'string'),

@@ -29,7 +29,7 @@ const rulesOf: Record<string, string[]> = {
   'parameter-required': ['parameter-added'],
   unevaluatedProperties: ['property-removed'],
 };
-/** Rules about everything that a value may be. They can explain the violation of any keyword. */
+/** Rules about a value as a whole. They can explain the violation of any keyword. */
 const wholeValue = new Set(['property-added', 'schema', 'readOnly', 'writeOnly']);
 const choices = new Set(['anyOf', 'oneOf', 'contains']);
 

@@ -87,7 +87,6 @@ export function callerOf({ exchange: { headers } }: Sent, header: string): strin
   return /^[\w.@+-]+(\/[\w.+-]+)?/.exec(text.trim())?.[0].slice(0, maxValueCharacters) ?? 'unnamed';
 }
 
-/** Throws if the header that names the caller may contain a secret. */
 export function checkCallerHeader(header: string, documents: Document[]): void {
   if (isSecret(header, new Set(documents.flatMap(apiKeyNames))))
     throw new CannotReview(`traffic.caller names ${header}, which may be a secret: name another header`);

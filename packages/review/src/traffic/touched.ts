@@ -10,7 +10,7 @@ import type { PartName, Violation } from './violation.ts';
 
 /**
  * Rules about a part of a request. A request uses the change if the revision refuses the request because of this part.
- * If a rule is neither in this list nor in the next, every request of the operation counts.
+ * For a rule that is neither in this list nor in `rulesOfPresence`, every request of the operation counts.
  */
 export const rulesOfRequests = new Set(
   (
@@ -139,7 +139,7 @@ export class TouchedCauses {
     return found;
   }
 
-  /** Returns whether a pointer leads into the response with a status. If `status` is empty, any response counts. */
+  /** Returns a test: does a pointer lead into the response with a status? An empty status stands for any response. */
   private inResponses(key: string, status: string): (pointer: string) => boolean {
     const reach = (['base', 'revision'] as const).flatMap((side) => {
       const operation = this.pair(key)[side];

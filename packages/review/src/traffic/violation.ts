@@ -35,7 +35,7 @@ export const violation = (part: PartName, keyword: string, says: string): Violat
   key: `${part} ${keyword}`,
 });
 
-/** `values`: the possible readings of what was sent. If none fits, reports violations. `isText`: they are texts. */
+/** `values` are the ways to read what was sent. If none fits the schema, reports violations. `isText`: as text. */
 export function checkValue(
   { validators, check, part }: { validators: Validators; check: Check; part: PartName },
   schema: Schema,

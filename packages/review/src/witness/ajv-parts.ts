@@ -60,7 +60,7 @@ class Compiler {
   }
 }
 
-/** Compilers by their options. Both contracts use the same ones, because most of their schemas are equal. */
+/** Compilers by their options. Both contracts share a compiler, because most of their schemas are equal. */
 const compilers = new Map<string, Compiler>();
 const mostShared = 3000;
 
@@ -74,7 +74,6 @@ function sharedCompiler(options: Options): Compiler {
 
 /** Compiles schemas with Ajv. Compiles the target of a reference late, because most targets are never needed. */
 export class Parts {
-  /** The number of references that were followed so far. */
   follows = 0;
   private lastFollow = 0;
   private isConfirming = false;
@@ -218,7 +217,7 @@ const isId = (name: string, value: unknown): boolean =>
 function makeAjv({ coerceTypes }: Options, unevaluated: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
-    // The keywords above are called with the `this` of the validator, which is the instance of `Parts`.
+    // Inside the keywords that `Compiler` adds, `this` is then the instance of `Parts` that runs the validator.
     passContext: true,
     strict: false,
     logger: false,
@@ -232,7 +231,7 @@ function makeAjv({ coerceTypes }: Options, unevaluated: boolean): Ajv2020 {
     // longer.
     inlineRefs: 40,
     // Without this option, Ajv refuses a number if JavaScript writes its quotient by `multipleOf` with an exponent,
-    // such as `1e21`. The row of `multipleOf` compares with the same precision.
+    // such as `1e21`. `rows` compares `multipleOf` with the same precision.
     multipleOfPrecision: 9,
     // Each validator checks only a few values, so optimizing its code does not pay off.
     code: { regExp, optimize: false },

@@ -9,8 +9,8 @@ const maxDepth = 30;
 const maxItems = 20;
 
 /**
- * Whether a schema describes a value, and does not only allow it: it restricts the type of the value and names its
- * members. In a response, only the names count: if the revision says less than the base, callers rely on the base.
+ * Whether a schema describes a value instead of only allowing it: the schema names the members of the value, and, in a
+ * request, restricts its type. In a response, the type does not count, because callers rely on the type in the base.
  */
 export function isDescribed(
   validators: Validators,

@@ -18,7 +18,7 @@ const maxNames = 200;
 export function* objects(source: ValueSource, { own, hints, depth }: Wanted): Generator<Members> {
   const all = [...own, ...hints.flat()];
   const valueOf = (name: string): unknown => source.small(memberSchema(own, name), depth + 1)[0];
-  /** Returns a value for a member. It fits both contracts if possible, otherwise only the one that must allow it. */
+  /** Returns a value for a member: if possible one that fits both contracts, else one that fits the accepting one. */
   const sharedValueOf = (name: string): unknown =>
     hints
       .filter((hint) => isNamed(hint, name))
@@ -137,8 +137,8 @@ function extraNames(schemas: Schema[]): string[] {
 const maxPairs = 30;
 
 /**
- * Returns objects with the members of two branches of `oneOf`, which may fit both. They also have the members of an
- * object in `fitting`, so that they fit the rest of the schema.
+ * Returns objects that have the members of two branches of `oneOf`, because such an object may fit both branches. Each
+ * also has the members of an object in `fitting`, so that it fits the rest of the schema.
  */
 export function valuesOfTwoBranches({ oneOf }: Schema, source: ValueSource, fitting: unknown[]): unknown[] {
   const branches = (Array.isArray(oneOf) ? (oneOf as Schema[]) : []).slice(0, maxPairs);

@@ -16,7 +16,7 @@ export function serializeParameter(
       ? text(part)
       : (allowReserved === true ? encodeURI : encodeURIComponent)(text(part));
   const begin = style === 'matrix' ? ';' : style === 'label' ? '.' : '';
-  /** The characters between the parts of an exploded value, which writes each item or member separately. */
+  /** The characters between the items or members of a value, if `explode` is true. */
   const apart = begin === '' ? (isNamed ? '&' : ',') : begin;
   const withName = (written: string) => (isNamed || style === 'matrix' ? `${name}=${written}` : written);
   if (content) return `${isNamed ? `${name}=` : ''}${encode(JSON.stringify(value))}`;

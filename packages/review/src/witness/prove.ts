@@ -43,8 +43,8 @@ export class Prover {
   }
 
   /**
-   * Whether the other contract replaces an added or removed branch, perhaps by a branch with another name: one of its
-   * branches allows a value that `branch` describes. A value that fits several branches of `oneOf` also counts.
+   * Whether the contract without `branch` has another branch instead, perhaps under another name: one that allows a
+   * value which `branch` describes. A value that fits several branches of `oneOf` also counts.
    */
   isReplaced({ branch, schemas, position }: Draft): boolean {
     this.effort.begin();

@@ -24,7 +24,7 @@ const maxSteps = 60;
 /** The maximum number of branches to try for one value. With more, a validator may report too many errors. */
 const maxBranches = 100_000;
 
-/** The maximum number of values at each level of the message that the search tries to put into a whole message. */
+/** At each level of a message, the search tries to put at most this many values into a whole message. */
 const maxCandidates = 12;
 
 /**
@@ -79,7 +79,7 @@ class Search {
   /** The validators of both contracts. They read a value as JSON or as text, as the message sends it. */
   private readonly validators: Compared<Validators>;
   private readonly sampler: Sampler;
-  /** How many members and items lead from a value that the search tries now to the place of the change. */
+  /** How many members and items deep the place of the change is inside the value that the search tries now. */
   private stepsBelow = 0;
 
   constructor(draft: Draft, message: MessageRef, validators: Compared<Validators>) {

@@ -15,10 +15,10 @@ export interface ValueSource {
   smallInOther(schema: Schema, depth: number): unknown[];
 }
 
-/** What the generators of values need to know. `own` are the schemas that a value should fit all at once. */
+/** The input of the generators of values. A value should fit all schemas in `own`. */
 export interface Wanted {
   own: Schema[];
-  /** The schemas of the other contract: one list for each combination of its choices. */
+  /** The schemas of the other contract: one list for each combination of branches of its choices. */
   hints: Schema[][];
   /** How many members and items deep the values are in the message. */
   depth: number;

@@ -41,7 +41,7 @@ type Reading = 'json' | 'text' | 'overlaps';
 export class Validators {
   readonly document: Document;
   effort = new Effort();
-  /** The values that `Sampler` generated for a schema, by the other contract, its schema and the depth. */
+  /** The values that `Sampler` generated for each schema, by a key for the other contract, its schema and the depth. */
   readonly generatedFor = memoized<Schema, Map<string, unknown[]>>(() => new Map());
   /** The small values that `Sampler` found, and how deep in the message it searched. */
   readonly smallest = new WeakMap<Schema, { found: unknown[]; depth: number }>();
@@ -58,7 +58,7 @@ export class Validators {
     });
   }
 
-  /** Returns validators of the same document that read values differently. */
+  /** Returns validators of the same document that read values as `reading` says. */
   reading(reading: Reading): Validators {
     if (reading === 'json') return this;
     const other = this.others.get(reading) ?? new Validators(this.document, reading);
@@ -79,7 +79,7 @@ export class Validators {
 
   /**
    * Returns the errors that Ajv reports for a value. Errors and followed references count as effort, because a
-   * recursive choice can give millions of errors. `isConfirming`, for the last check of a witness: gives no verdict if
+   * recursive choice can give millions of errors. `isConfirming` (for the last check of a witness): gives no verdict if
    * a schema contains itself.
    */
   errors(schema: Schema, value: unknown, isConfirming = false): ErrorObject[] {

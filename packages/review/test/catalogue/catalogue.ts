@@ -63,7 +63,7 @@ function planted(contract: Document): Mutation[] {
   );
 }
 
-/** Returns the rules that may report the change. If a subschema changes, a rule for a keyword in it may do so. */
+/** Returns the rules that may report the change. If a subschema changes, these include rules for its keywords. */
 function rulesFor(rule: string, keyword: string, way: string): string[] {
   // If a schema names no members, `unevaluatedProperties` means the same as `additionalProperties`. If it describes no
   // items, `unevaluatedItems` means the same as `items`.
@@ -99,7 +99,7 @@ interface InPlace {
   change: (value: never) => unknown;
 }
 
-/** Changes of keywords that the contract already has. Each change is made at the first two places of its keyword. */
+/** Changes of keywords that the contract already has. Each is made at the first two places with the keyword. */
 const changes: InPlace[] = [
   { keyword: 'maxLength', way: 'lower', direction: 'narrows', change: (n: number) => n - 1 },
   { keyword: 'maxLength', way: 'raise', direction: 'widens', change: (n: number) => n + 1 },

@@ -12,10 +12,7 @@ export interface Case {
   tight: unknown;
   /** The kinds of changes that the catalogue skips for this keyword. */
   skip?: Way[];
-  /**
-   * The changes that are only formal breaks. In a request, the revision refuses values that the base allows without
-   * describing them. In a response, the base refuses the new values only because it does not name one of their members.
-   */
+  /** The kinds of changes that are formal breaks. The other kinds are major if they break callers. */
   formal?: Way[];
 }
 

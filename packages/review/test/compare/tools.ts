@@ -6,7 +6,7 @@ import { apiDiff } from 'api-smart-diff';
 import type { Document } from '@jurybox/openapi';
 import { redoclyScript } from '../histories/review-pair.ts';
 
-/** Runs `redocly diff` with its recommended rules. Returns the impact of each change, or undefined if it fails. */
+/** Runs `redocly diff` with its recommended rules. Returns its `impact` for each change, or undefined if it fails. */
 export function byRedocly(base: Document, revision: Document): string[] | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-redocly-'));
   try {

@@ -17,7 +17,7 @@ export interface Measured {
   wallMs: number;
   /** The CPU time of the program and of all processes that it started. */
   cpuMs: number;
-  /** The peak memory of one process: the largest among the program and the processes that it started. */
+  /** The peak memory of the largest process: either the program, or a process that it started. */
   peakMiB: number;
 }
 

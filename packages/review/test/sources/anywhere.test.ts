@@ -33,7 +33,7 @@ function commit(...tags: string[]): void {
   for (const tag of tags) git('tag', tag);
 }
 
-/** Runs the command in the folder `inside`. Returns the exit code, stderr, and the places of all findings. */
+/** Runs the review tool in the folder `inside`. Returns the exit code, stderr, and the places of all findings. */
 async function review(args: string[], inside = '.') {
   let [out, err] = ['', ''];
   const code = await main([...args, '--format', 'json'], {
@@ -146,7 +146,7 @@ describe('a contract without a configuration', () => {
     expect(await review([])).toMatchObject({ code: 0 });
   });
 
-  it('the command reviews all contracts of the configuration, and exits with 1 if one of them is blocked', async () => {
+  it('the review tool reviews all configured contracts, and exits with 1 if one of them is blocked', async () => {
     git('init', '--quiet', '--initial-branch=main');
     write('one.yaml', contract(9));
     write('two/api.yaml', contract(9));
@@ -168,7 +168,7 @@ describe('a contract without a configuration', () => {
     expect(await review(['one.yaml', 'old.yaml'])).toMatchObject({ code: 1, found: [{ places: ['old.yaml:7'] }] });
   });
 
-  it('if the command finds no contract and no git repository, the error says what to do', async () => {
+  it('if the review tool finds no contract and no git repository, the error says what to do', async () => {
     write('openapi.yaml', contract(9));
     expect((await review(['v1'])).err).toMatch(/^could not review: v1 is neither a file nor a folder/);
     rmSync(join(folder, 'openapi.yaml'));

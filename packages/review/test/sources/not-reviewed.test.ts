@@ -214,7 +214,7 @@ describe('parts of a contract that the review cannot read', () => {
     expect(findings.map(({ rule }) => rule)).toEqual(['parameter-added']);
   });
 
-  it('if only one contract has a readable schema for a member, the review reports no change of it', async () => {
+  it('if a member has a readable schema in only one contract, the review reports no change of the member', async () => {
     const member = (schema: unknown) =>
       contract('3.1.1', { limit: 9, schema: { type: 'object', properties: { a: schema } } });
     for (const [base, revision] of [
@@ -264,7 +264,7 @@ it('a branch of `anyOf` that is nested too deep is replaced by a schema that all
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-deep-'));
   const deep = (levels: number): Part => (levels === 0 ? { anyOf: [{ type: 'string' }] } : { items: deep(levels - 1) });
   try {
-    // In the whole contract, this schema is six levels deeper than in its own file.
+    // This schema exceeds 200 levels only in the whole contract, where it is six levels deeper than in its own file.
     const content = { 'application/json': { schema: deep(188) } };
     writeFileSync(join(folder, 'deep.yaml'), stringify({ post: { requestBody: { content }, responses: {} } }));
     const post = { callbacks: { done: { '{$url}': { $ref: 'deep.yaml' } } }, responses: {} };

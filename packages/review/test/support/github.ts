@@ -37,7 +37,7 @@ interface Action {
   runs: { steps: Step[] };
 }
 
-/** What the workflows know about the pull request. It has the number 7, in the repository `a/b`. */
+/** What the workflows know about the pull request: number 7 of the repository `a/b`. */
 export interface PullRequest {
   base: string;
   /** The id of the commit that the review reads as the revision. */
@@ -84,7 +84,7 @@ export class GitHub {
     return existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n') : [];
   }
 
-  /** Runs the first step of the action in a checkout. Stores the files that it writes as the artifact of this run. */
+  /** Runs the first step of `action.yml` in a checkout. Stores the resulting files as an artifact of this run. */
   review(checkout: string, { base }: Pick<PullRequest, 'base'>, inputs: Record<string, string> = {}) {
     this.runs += 1;
     const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as Action;

@@ -91,7 +91,7 @@ describe('recorded messages that a contract does not allow', () => {
   });
 });
 
-it('the example of a change is its first refused request or, if none is refused, its first request', () => {
+it('the example of a change is the first request that the revision refuses or else the first affected one', () => {
   const tally = new Tally();
   const example = (at: string) => () => ({ at, http: at });
   const shown = (['used', 'used again', 'refused', 'refused again'] as const).map((at) => {

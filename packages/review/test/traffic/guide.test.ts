@@ -141,7 +141,7 @@ describe('the three ways to record requests for a review', () => {
     await checkReport('page.har');
   });
 
-  it('the recorded line and the configuration in the guide are valid', () => {
+  it('the example line of a recording and the example configuration in the guide are valid', () => {
     const [text = ''] = blocks('json');
     expect(exchangeOf(JSON.parse(text))).toMatchObject({
       method: 'POST',

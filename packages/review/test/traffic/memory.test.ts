@@ -1,4 +1,4 @@
-/** The command reads recorded requests line by line. Checks that its memory does not grow with the number of lines. */
+/** The review tool reads recorded requests line by line, so its memory must not grow with the number of lines. */
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ function writeRequests(file: string, size: number): number {
   return lines;
 }
 
-it.each(megabytes)('the command reads %d MB of recorded requests with at most 200 MB of memory', async (size) => {
+it.each(megabytes)('the review tool reads %d MB of recorded requests with at most 200 MB of memory', async (size) => {
   const base = contract() as any;
   const withNotes = (maxLength: number) => ({
     ...base,

@@ -103,7 +103,7 @@ describe('reading recorded requests', () => {
     ['a list', '[1]'],
     ['a line that is too long', `"${'x'.repeat(maxLineBytes)}"`],
     ['bytes that are not text', Buffer.from([0xff, 0xfe, 0])],
-  ])('the review does not read %s, but reads the next line', async (_, text) => {
+  ])('the review skips %s, but reads the next line', async (_, text) => {
     const records = await read(Buffer.concat([Buffer.from(text), Buffer.from(`\n${line({})}`)]));
     expect(records.map(({ exchange }) => exchange !== undefined)).toEqual([false, true]);
   });

@@ -7,7 +7,7 @@ import { Page, Problem, Shown, useAction } from '../parts.tsx';
 import { useSession } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
 
-/** Not more, because the page sends a request for each shown application. */
+/** The largest number of applications on the page. The page sends a request for each of them. */
 const shownAtOnce = 50;
 const searchFrom = 10;
 

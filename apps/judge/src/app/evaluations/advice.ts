@@ -29,7 +29,7 @@ function adviceOnPreferences({ value, interval }: Estimate): string {
 /** Says how many more scenarios the evaluation needs until its votes show a winner, and what this estimate assumes. */
 export function adviceOnMore(results: HumanEvaluationResults, { enough_outcomes: enough }: VoteResults): string {
   const { outcomes_counted: outcomes, outcomes_still_needed: more, outcomes_needed: needed = null } = enough;
-  if (outcomes === 0) return 'No scenario has all its judgements and a vote that names a variant.';
+  if (outcomes === 0) return 'No scenario counts yet: it needs all its judgements and a vote for a variant.';
   if (needed === null)
     return enough.leader_id === null
       ? 'Both variants win equally often. If that stays so, no number of scenarios is enough.'

@@ -72,7 +72,7 @@ export function AgreementResults({ agreement, isPreference }: AgreementProps) {
   );
 }
 
-/** Returns the value at the left end of the scale: 0, or -1 if one of the figures is negative. */
+/** Returns the value at the left end of the scale: -1 if the estimate or its interval is negative, otherwise 0. */
 const lowestOf = ({ value, interval }: Estimate): number => (Math.min(value, interval?.low ?? value) < 0 ? -1 : 0);
 
 interface RowProps {

@@ -90,7 +90,7 @@ export function Scenarios({ client, evaluation }: Props) {
   );
 }
 
-/** Counts the judgements, flags and notes of all judges, or only the caller's if the server shows no others. */
+/** Counts the judgements, flags and notes of all judges. If the server only shows the caller's own, counts these. */
 function countsOf({ judgement_counts: counts, vote, score, is_pinned: isFlagged, note }: EvaluationScenario) {
   const decision = vote || score;
   return (

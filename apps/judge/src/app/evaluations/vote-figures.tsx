@@ -27,7 +27,8 @@ export function VoteFigures({ results, votes }: VoteProps) {
         <h3>Win rates</h3>
         <p class="muted small">
           The dot is the win rate among the votes that name a variant. The thin line is the {percent(enough.level)}{' '}
-          interval that you may watch. The thick line is the interval for one look that you planned before the start.
+          interval that stays correct if you look after every vote. The thick line is the interval for one look that you
+          planned before the start.
         </p>
         <ul class="intervals">
           {variants.map((variant, at) => (
@@ -70,7 +71,7 @@ function WinRate({ variant, kind }: { variant: VariantWins; kind: string }) {
     fixed_sample_interval: planned,
   } = variant;
   const watchedText = watched === null ? 'no interval yet' : percentRange(watched);
-  const plannedText = planned === null ? '' : `, planned look ${percentRange(planned)}`;
+  const plannedText = planned === null ? '' : `, fixed-sample interval ${percentRange(planned)}`;
   return (
     <li>
       <span class="interval-name" title={name}>
@@ -82,7 +83,7 @@ function WinRate({ variant, kind }: { variant: VariantWins; kind: string }) {
         <>
           <IntervalPicture
             title={`Win rate of ${name}`}
-            description={`${percent(rate)}, interval that you may watch ${watchedText}${plannedText}`}
+            description={`${percent(rate)}, always-valid interval ${watchedText}${plannedText}`}
             value={rate}
             interval={watched}
             inner={planned}

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { compareParameters, readableJson, type Row } from './compare.ts';
 
-/** Stops the clock, so that the comparison does not reach its time limit on a busy machine and skip the words. */
+/** Stops the clock. Otherwise, on a busy machine, the comparison could reach its time limit and not compare words. */
 const stopClock = () => void vi.useFakeTimers({ toFake: ['Date', 'performance'] });
 afterEach(() => void vi.useRealTimers());
 

@@ -19,7 +19,7 @@ export interface MemberChange {
 
 /** The number of equal lines that are shown before and after each change. */
 const contextLines = 3;
-/** After these times, a whole text or line counts as changed. Without limits, a large text could block the page. */
+/** If a comparison takes longer, the whole text or line counts as changed, so that comparing cannot block the page. */
 const [maxLinesMs, maxWordsMs, maxAllWordsMs] = [500, 50, 300];
 
 /** Returns the members whose values differ, and the number of equal members. The order of members does not matter. */

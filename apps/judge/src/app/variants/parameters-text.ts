@@ -55,7 +55,7 @@ function parse(text: string, name: string): unknown {
   const withoutTexts = text.replaceAll(/"(?:[^"\\]|\\.)*"?/g, '""');
   const inexact = withoutTexts.match(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi)?.find((digits) => !isExact(digits));
   if (inexact !== undefined)
-    throw new InvalidParameters(`${name}: send the number ${inexact} as a text, because JavaScript would change it.`);
+    throw new InvalidParameters(`${name}: put the number ${inexact} in quotes, because JavaScript would change it.`);
   if ((withoutTexts.match(/""\s*:/g)?.length ?? 0) !== measure(value, 1).names)
     throw new InvalidParameters(`${name}: an object has two members with the same name.`);
   return value;

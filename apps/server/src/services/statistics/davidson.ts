@@ -41,7 +41,8 @@ export async function fitDavidson(size: number, pairs: readonly Pair[], pause: (
     const lower = await cholesky(here.information, width, pause);
     if (lower === undefined) return undefined;
     const direction = solve(lower, width, here.gradient);
-    // End at short steps. Do not end where the likelihood is flat: without a maximum it gets flat, but steps stay long.
+    // Stop if the step is short, not if the likelihood is flat. It also becomes flat if it has no maximum, but then the
+    // steps stay long.
     if (direction.every((change) => Math.abs(change) < longestLastStep)) {
       const inverse = await invert(lower, width, pause);
       const end = point.map((value, index) => value + (direction[index] as number));

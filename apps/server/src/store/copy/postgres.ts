@@ -52,7 +52,7 @@ export function createPostgresTarget(url: string): Promise<Target> {
   });
 }
 
-/** The timeout for connecting. A server's shorter timeout would be too short for a copy on a busy machine. */
+/** The timeout for connecting. It is longer than in a server, because a copy may run on a busy machine. */
 const connectMs = 15_000;
 const retryPauseMs = 500;
 
@@ -72,7 +72,7 @@ async function connectWithRetries(primary: PrimaryFinder): Promise<PoolClient> {
 
 type Run = (text: string, values: unknown[]) => Promise<SqlValue[][]>;
 
-/** Connects to the primary. Returns a reader, plus the result of `prepare`. `close` rolls back an open transaction. */
+/** Connects to the primary. Returns a reader with the result of `prepare`. `close` rolls back an open transaction. */
 async function connect<Extra extends object>(url: string, prepare: (client: PoolClient, run: Run) => Promise<Extra>) {
   const primary = new PrimaryFinder(url, 2);
   let client: PoolClient | undefined;

@@ -62,7 +62,7 @@ export async function* readBatches(
   }
 }
 
-/** Returns how many rows fit into a batch (at least one), and their bytes. The last value of each row is its size. */
+/** Returns how many rows fit into a batch (at least one), and their bytes. A row's last value is its size in bytes. */
 function cut(sized: SqlValue[][]): { count: number; bytes: number } {
   let bytes = 0;
   for (const [index, row] of sized.entries()) {

@@ -1,4 +1,4 @@
-/** Returns one URL per host of an address. Error messages do not contain the address, because it has a password. */
+/** Returns one URL per host of an address. Error messages do not contain the address: it contains a password. */
 export function hostUrls(address: string): string[] {
   const match = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]+)(\/[^/?#]+(?:\?[^#]*)?)$/.exec(address);
   if (match === null)

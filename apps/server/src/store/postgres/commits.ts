@@ -8,7 +8,7 @@ export const notify = `SELECT pg_notify('${channel}', '')`;
 
 /** The time between two checks. If no connection listens, a check calls the listener and tries to listen again. */
 const pollMs = 500;
-/** While a connection listens, the listener is called once in this number of checks: a notification may be lost. */
+/** While a connection listens, every 20th check calls the listener, because a notification may be lost. */
 const checksPerCall = 20;
 
 /** Calls `listener` after each deployment, or every `pollMs` if no connection listens. Returns a function to stop. */

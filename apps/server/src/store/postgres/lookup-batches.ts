@@ -21,7 +21,7 @@ interface Lookup extends PromiseWithResolvers<unknown> {
 }
 
 interface Batch {
-  /** The look-ups of the batch. Undefined while it waits for a connection, when further look-ups can still join. */
+  /** The look-ups of the batch. Undefined while the batch waits for a connection: until then, look-ups can join it. */
   lookups: Lookup[] | undefined;
 }
 

@@ -15,7 +15,7 @@ interface PoolOptions {
   url: string;
   /** The maximum number of connections, for all uses together. */
   size: number;
-  /** Whether to read PostgreSQL's timeline, which distinguishes an old primary from a new one. */
+  /** Whether to read PostgreSQL's timeline: a number that increases whenever a standby becomes the primary. */
   readsTimeline: boolean;
   onBroken: () => void;
 }
@@ -29,7 +29,7 @@ export class NotDurable extends StorageUnavailable {}
 /** SQLSTATE `too_many_connections`: the limit of the server, the database or the role is reached. */
 const tooManyConnections = '53300';
 
-/** The maximum number of requests that wait for a connection, for each connection of a pool. */
+/** For each of its connections, a pool lets this number of requests wait for a free connection. */
 const maxWaiting = 100;
 /** The time between two checks for a free connection, while PostgreSQL refuses further connections. */
 const pollIntervalMs = 2;
@@ -54,11 +54,11 @@ interface BoundedPool {
 }
 
 /**
- * Each use has its own pool, so that waiting transactions and long lists never keep other requests from getting a
- * connection. With one or two connections, uses share a pool.
+ * The connections to the primary. Each use has its own pool, so that waiting transactions and long lists never keep
+ * other requests from getting a connection. If there are only one or two connections, uses share a pool.
  */
 export class PrimaryPool {
-  /** PostgreSQL's timeline. A promotion raises the timeline, so an old primary has a lower timeline. */
+  /** PostgreSQL's timeline. It is lower on an old primary than on the standby that replaced it. */
   timeline = 0;
   /** Commits that timed out and are not confirmed yet. */
   readonly unconfirmedCommits = new UnconfirmedCommits((clients) => this.#findWorking(clients));
@@ -209,7 +209,7 @@ class UnconfirmedCommits {
   #timer: NodeJS.Timeout | undefined;
   #isChecking = false;
 
-  /** `findWorking` returns those connections on which the database still works. It rejects if there is no response. */
+  /** `findWorking` returns the connections whose commit the database still works on. It rejects without a response. */
   constructor(findWorking: (clients: Connection[]) => Promise<Set<Connection>>) {
     this.#findWorking = findWorking;
   }

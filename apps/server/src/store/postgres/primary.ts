@@ -1,7 +1,8 @@
 /**
  * Finds the primary by a query to each host of the address. Searches again when a connection breaks, so a fail-over
- * needs no restart. If two hosts both claim to be primary, the host on the later timeline wins, because a promotion
- * starts a new timeline. This process never uses a host on an earlier timeline than the latest that it has seen.
+ * needs no restart. When a standby becomes the primary, PostgreSQL increases a number, the timeline. If two hosts both
+ * claim to be primary, the host with the higher timeline wins. This process never uses a host with a lower timeline
+ * than the highest that it has seen.
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { errorMessage, StorageUnavailable } from '../database.ts';

@@ -153,7 +153,7 @@ function checkRow(row: unknown, table: ProjectTable, projectId: string, fault: F
 }
 
 function isInteger(value: unknown, table: string, column: string): boolean {
-  // A part of a count is negative if more judgements were cleared than this part has counted.
+  // A count is the sum of its parts. A part is negative if more judgements were cleared than it has counted.
   const isPart = table === 'evaluation_counts' && column !== 'part';
   const [min, max] = [isPart ? -maxInteger : 0, /^(?:is|was)_/.test(column) ? 1 : maxInteger];
   return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;

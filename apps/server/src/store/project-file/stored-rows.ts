@@ -12,7 +12,7 @@ export const maxBatchBytes = 1_048_576;
 
 export type Parent = Readonly<Record<string, SqlValue>>;
 
-/** The rows that the rows of a batch refer to: by the column that contains the reference, and then by id. */
+/** The rows to which the rows of a batch refer. The keys are the name of the referring column, and then the id. */
 export type Parents = ReadonlyMap<string, ReadonlyMap<SqlValue, Parent>>;
 
 /** Reads the rows to which the rows of a batch refer. The import has stored them before. */

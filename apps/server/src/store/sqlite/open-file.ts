@@ -28,9 +28,9 @@ const reportEveryMs = 10_000;
 const maxCheckedBytes = { clean: 64 * 1024 ** 2, unclean: 1024 ** 3 };
 
 /**
- * Checks, recovers and migrates the file. Rejects with UnusableStorage, with a one-line message for the operator. Call
- * `tidy` after all connections are closed: it copies the log into the file, if no other program has the file open.
- * `release` releases the lock, so that another server can open the file.
+ * Checks, recovers and migrates the file. Rejects with UnusableStorage, with a one-line message for the operator.
+ * Returns two functions. Call `tidy` after all connections are closed: it copies the log into the file, if no other
+ * program has the file open. `release` releases the lock, so that another server can open the file.
  */
 export async function openFile(options: OpenFileOptions) {
   const { as, migrate, onWaiting = () => {} } = options;
@@ -74,7 +74,7 @@ export async function openFile(options: OpenFileOptions) {
 /**
  * Copies the whole log into the file. With exclusive access, SQLite does not use the index that earlier programs left,
  * but reads the log and checks its checksums. For a server, checks the file for damage. With `options`, migrates the
- * file. Returns false if another program has the file open and its log is not empty.
+ * file. Returns false if another program has the file open and the log is not empty.
  */
 function recover(file: string, isServer: boolean, options?: OpenFileOptions): boolean {
   const isUnclean = logBytes(file) > 0;

@@ -10,7 +10,7 @@ import { resolvePath } from './file-identity.ts';
 import { takeLock } from './open-file.ts';
 import { openDisposable, openNewPrivateFile } from './private-file.ts';
 
-/** Checks a copy of `backup`, then puts it at `file`. Throws UnusableStorage, also if a server uses the database. */
+/** Checks a copy of `backup`, then puts the copy at `file`. Throws UnusableStorage, also if a server uses `file`. */
 export function restoreSqlite(backup: string, file: string, replaces: boolean) {
   if (!fs.existsSync(backup)) throw new UnusableStorage(`there is no backup at ${backup}`);
   // The log of a database in use has its last commits, which a copy of the file alone would lose.
@@ -117,7 +117,7 @@ function keepUnderOtherName(file: string): string {
   return replaced;
 }
 
-/** Moves the write-ahead log of a closed database into its file. Closing the last connection does that. */
+/** Moves the write-ahead log of a closed database into its file. */
 function moveLogIntoFile(file: string): void {
   try {
     using database = new DatabaseSync(file);

@@ -58,7 +58,7 @@ export class ThreadTransaction implements Transaction {
     this.#isExpired = true;
   }
 
-  /** Rolls back, unless the transaction was committed, and waits for the last reply. Returns whether it has expired. */
+  /** Rolls back, unless committed, and waits for the last reply. Returns whether the transaction has expired. */
   async end(): Promise<boolean> {
     if (this.#isExpired) return true;
     if (!this.#isOver && this.#hasBegun) {

@@ -89,8 +89,8 @@ export class WriterConnection {
   }
 
   /**
-   * Closes the connection while the event loop still has its reader open. Otherwise, SQLite would run a checkpoint here
-   * and hide its errors.
+   * Call this function while the connection that reads on the event loop is open. Otherwise, SQLite would run a
+   * checkpoint here and hide its errors.
    */
   close(): void {
     clearInterval(this.#logCheck);

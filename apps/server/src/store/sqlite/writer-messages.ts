@@ -37,7 +37,6 @@ export interface Reply {
 export type ThreadMessage =
   | { reply: Reply }
   | { ready: true }
-  /** The size of the write-ahead log in bytes. */
   | { logBytes: number }
   /** The transaction was rolled back, because its next statement took too long. */
   | { idle: true }

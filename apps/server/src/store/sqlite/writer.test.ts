@@ -127,7 +127,7 @@ describe('transactions that are not in a group', () => {
     expect(await names()).toEqual(['a']);
   });
 
-  it('if the next statement of a transaction comes too late, it is rolled back, and other writes succeed', async () => {
+  it('a transaction whose next statement comes too late is rolled back, and other writes succeed', async () => {
     timeoutsMs.idle = 1500;
     await open();
     const idle = database.transaction(async (tx) => {

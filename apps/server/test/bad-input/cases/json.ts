@@ -73,7 +73,7 @@ const notAnObject = bodies('an empty body, null, or an array or scalar at the to
 ]);
 
 const nested = bodies('nesting', [
-  // The next body is nested exactly as deep as allowed. So the response must report only the unknown member.
+  // The next body has the maximum depth, so its only fault is the unknown member `deep`.
   [`{"deep":${'['.repeat(31)}${']'.repeat(31)}}`, ['deep'], 'extra_forbidden'],
   [`{"deep":${'['.repeat(32)}${']'.repeat(32)}}`, ['deep', ...Array.from({ length: 31 }, () => 0)], 'json_invalid'],
   ['['.repeat(500_000) + ']'.repeat(500_000), Array.from({ length: 32 }, () => 0), 'json_invalid', 'quick'],

@@ -71,7 +71,7 @@ const notHttp = refused('not HTTP', 'malformed_request', {
   nonsense: 'nonsense\r\n\r\n',
 });
 
-/** The client closes its side of the connection in the middle of a request. */
+/** Incomplete requests, after which the client closes its side of the connection. */
 const half = refused('slow and half-open', 'malformed_request', {
   'half a head': `${start}\r\nHost: x\r\n`,
   'half a body': (target) => `${putHead(target, 'Content-Length: 100')}{"note":"a"}`,

@@ -42,7 +42,7 @@ export const bodies: OperationRule = function* (operations): Iterable<Change> {
     const { required, content, pointer } = revision;
     yield {
       rule: 'body-added',
-      // A webhook or callback had no body before, so callers do not read one, and a new body breaks none of them.
+      // If a webhook or callback had no body before, callers do not read one, so a new body breaks none of them.
       ifSentByService: { level: 'minor' },
       pointer,
       message: `${required ? 'required' : 'optional'} request body added`,

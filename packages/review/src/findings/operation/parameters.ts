@@ -76,7 +76,7 @@ export function* styleChanges(
       fitsType(revision, value) &&
       serializeParameter(base, value) !== serializeParameter(revision, value);
     const value = [...examplesOf(base), 'a b/c', ['a', 'b'], { k: 'a', l: 'b' }].find(isShown);
-    // A changed media type under `content` always counts. A changed style counts only if it changes a sent text.
+    // A changed style breaks callers only if some value is sent differently. A changed media type always does.
     const direction = value === undefined && !changed.includes('content') ? 'none' : 'both';
     const message = `${name} is serialized differently (${changed.join(', ')} changed)`;
     const validIn = position === 'request' ? 'base' : 'revision';

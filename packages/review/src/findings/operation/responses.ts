@@ -15,10 +15,9 @@ export const responseFor = ({ responses }: Operation, status: string): Response 
   responses.get(status) ?? responses.get(`${status[0]}XX`) ?? responses.get('default');
 
 /**
- * Returns the response that covers a status. `default` covers a status that is not listed. But if `default` is for
- * errors only, it covers no successful status. It is for errors only if its contract lists a successful status. In the
- * revision, it is also for errors only if the base lists a successful status, and either the base has `default` too or
- * the revision lists a new error.
+ * Returns the response that covers a status: the listed response, or else `default`. But `default` covers only errors
+ * if its contract lists a successful status. In the revision, it also covers only errors if the base lists a
+ * successful status, and the base has `default` too or the revision lists a new error.
  */
 function responseCovering(operations: Compared<Operation>, side: Side, status: string): Response | undefined {
   const { responses } = operations[side];
@@ -98,8 +97,8 @@ function* contentTypes({ status, ...pair }: ResponsePair): Iterable<Change> {
     const removed = isEmptied ? `has no body any more; the base sends ${type}` : `is no longer available as ${type}`;
     yield {
       rule: 'response-content-type',
-      // A caller chooses the content type with `Accept`, so a change of it counts as a change of requests. For errors
-      // it is minor, because callers react to the status and not to the body.
+      // A caller chooses the content type with `Accept`, so a new or removed type counts as a change of requests. For
+      // errors, the change is minor, because callers react to the status and not to the body.
       ifSentByService: { position: 'request' },
       level: isError(status) ? 'minor' : undefined,
       direction: side === 'base' ? 'narrows' : 'widens',

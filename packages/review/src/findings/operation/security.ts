@@ -14,7 +14,7 @@ export const security: OperationRule = function* (operations, { contracts: { req
         satisfies(given, wanted) || satisfies(contentsOf(request[side], given), contentsOf(request[other], wanted));
       if (requirements[other].some(isEnough)) continue;
       const credentials = credentialsOf(request[side], given);
-      // If both contracts accept the same header, no request can show the change, for example a change of scopes.
+      // If only scopes changed, for example, both contracts accept the same header, so no request can show the change.
       const isSameHeader = requirements[other].some((one) => credentialsOf(request[other], one) === credentials);
       const wanted = requirements[other].map(requirementText).join(', or ');
       yield {

@@ -100,7 +100,7 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, { schemas, branch
   // If `oneOf` lists a branch twice, each of its values fits two branches, so `oneOf` refuses them all.
   if (draft.rule === 'oneOf' && others.some((other) => equal(other, branch)))
     return withoutEffect(draft, 'this oneOf lists the same branch twice');
-  // Other branches also allow all values of this branch, but only this branch describes them. So the change counts.
+  // Even if other branches allow all values of this branch, the change counts: only this branch describes the values.
   if (walk.isAllowedBeside(branch, others)) return draft;
   if (isAllowed({ isOverlapIgnored: true })) return onlyByOverlap(draft, position);
   if (isAllowed({ isOverlapIgnored: true, assumed: schemas }))
@@ -205,7 +205,7 @@ function splitMovedValues(
   ];
 }
 
-/** Returns the names on the path from a branch to a draft finding; undefined if items or branches are on the path. */
+/** Returns the names of the members between a branch and a change; undefined if items or branches are between them. */
 function pathBelow({ steps = [], schemas }: Draft, branch: Compared<Schema>): string[] | undefined {
   const isBranch = (pair: Compared<Schema> | undefined) =>
     pair?.base === branch.base && pair?.revision === branch.revision;

@@ -7,7 +7,7 @@ import { directionOf, includesType, listedValues, requiredOf, typesOf } from '..
 import { limitOf } from '../../keywords/row.ts';
 import { dependencies, factorOf, rows } from '../../keywords/rows.ts';
 
-/** What is special about the rule for a keyword. Other rules only compare the keyword as its entry in `rows` says. */
+/** What is special about a keyword's rule. Other rules compare their keyword only as its row in `rows` says. */
 interface KeywordRule {
   keywords?: string[];
   /** Returns what the rule compares. If it is equal in both contracts, the rule reports nothing. */
@@ -25,7 +25,7 @@ const sorted = (values: unknown[] | undefined): string[] | undefined => values?.
 const special: Record<string, KeywordRule> = {
   type: {
     read: (schema) => typesOf(schema).toSorted(),
-    // A schema without `type` describes only values of the types that its other keywords restrict.
+    // A schema without `type` describes only the types that its other keywords restrict (strings, for `minLength`).
     isUndescribed: ({ base, revision }, { documents, position }) => {
       if (position !== 'request' || base['type'] !== undefined || listedValues(base)) return false;
       const allowed = typesOf(revision);
@@ -106,7 +106,7 @@ function keywordRule(
   };
 }
 
-/** Returns the given keywords of a schema as an object. If it has only the first of them, returns its value instead. */
+/** Returns the given keywords of a schema as an object, or, if it has only the first of them, that keyword's value. */
 export function pickKeywords(schema: Schema, keywords: string[]): unknown {
   const present = keywords.filter((key) => schema[key] !== undefined);
   if (present.length === 1 && present[0] === keywords[0]) return schema[keywords[0] ?? ''];

@@ -12,8 +12,8 @@ const prefixItems: SchemaRule = (schemas, location, walk) => {
     const child = childLocation(location, item, i, 'prefixItems', String(i));
     const drafts = walk.compare(item, child);
     if (base[i] && revision[i]) return drafts;
-    // If a list allows no further items, a new prefix item also allows a longer list. The witness can be such a list,
-    // and need not differ in this item. So `parts` is empty.
+    // If a list allows no further items, a new prefix item also allows a longer list. Such a list is a witness whatever
+    // this item is. So `parts`, which names what must differ in a witness, is empty.
     return drafts.map((draft) => ({ ...draft, parts: [], rule: 'prefixItems' }));
   });
 };

@@ -70,7 +70,7 @@ const neverTexts: Record<string, [base: string, revision: string]> = {
   writeOnly: ['is no longer writeOnly; responses can contain it', 'is now writeOnly; responses do not contain it'],
 };
 
-/** Reports a schema that allows no value in exactly one contract. Its mark `hidden` names the rule. */
+/** Reports a schema that allows no value in exactly one contract. The key `hidden` of the schema names the rule. */
 export const never: SchemaRule = (schemas, { name }) => {
   const change = mapCompared(schemas, isNever);
   if (change.base === change.revision) return [];
@@ -85,8 +85,8 @@ export const never: SchemaRule = (schemas, { name }) => {
 };
 
 /**
- * Creates the rule for `unevaluatedProperties` or `unevaluatedItems`, whose effect depends on all other keywords. A
- * change narrows and widens, unless the only change is that the keyword was added or removed.
+ * Creates the rule for `unevaluatedProperties` or `unevaluatedItems`, whose effect depends on all other keywords. So a
+ * change has the direction `both`, unless the keyword was added or removed and nothing else changed.
  */
 const unevaluatedRule =
   (name: string): SchemaRule =>

@@ -90,7 +90,7 @@ export function refusesAll(document: Document, schema: Schema, depth = 0): boole
   return result;
 }
 
-/** Whether each branch of `oneOf` has a twin that allows the same values, because `oneOf` then refuses them. */
+/** Whether each branch of `oneOf` occurs twice. Every value then fits two branches or none, so `oneOf` refuses it. */
 function hasOnlyTwins(document: Document, content: Schema): boolean {
   const { oneOf } = content;
   // With a discriminator, only the selected branch counts, so no value fits two branches.

@@ -1,7 +1,7 @@
 import { grouped } from '../../figures.ts';
 import { portion } from './picture.tsx';
 
-/** Screen readers skip the bar, because its figure is also text beside it. */
+/** Screen readers skip the bar, because the text beside it says the same. */
 export function Bar({ share, kind = 'side-1' }: { share: number; kind?: string }) {
   return (
     <svg class="bar" aria-hidden="true">
