@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { childEnvironment } from '../../server/test/support/child-environment.ts';
 import { dist, root } from '../src/paths.ts';
 import { listed } from './support/site.ts';
 
@@ -21,7 +22,7 @@ it('npm start starts a server, prints its address, and serves the whole site the
   const began = performance.now();
   const child = spawn(process.execPath, [...command.slice(1), '--port', '0'], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: `file:${join(folder, 'jurybox.db')}` },
+    env: { ...childEnvironment(), DATABASE_URL: `file:${join(folder, 'jurybox.db')}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   started = child;

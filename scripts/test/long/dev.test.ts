@@ -5,6 +5,7 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { childEnvironment } from '../../../apps/server/test/support/child-environment.ts';
 import { copyRepository } from '../support/copy.ts';
 
 let copy: string;
@@ -21,7 +22,7 @@ afterAll(async () => {
 it('pnpm dev restarts the server if code or the contract changes, but not if the contract is unreadable', async () => {
   dev = spawn(process.execPath, ['scripts/dev.ts', '--port', '0'], {
     cwd: copy,
-    env: { ...process.env, DATABASE_URL: `file:${join(copy, 'jurybox.db')}` },
+    env: { ...childEnvironment(), DATABASE_URL: `file:${join(copy, 'jurybox.db')}` },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errors = '';

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { childEnvironment } from '../../../apps/server/test/support/child-environment.ts';
 import { appCount, writeReadmePrograms } from './readme-programs.ts';
 import { run } from './run.ts';
 import { useReview } from './use-review.ts';
@@ -77,7 +78,7 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
     process.execPath,
     [join(root, 'apps/server/src/main.ts'), 'serve', '--demo', '--port', '0', '--log-level', 'error'],
     {
-      env: { ...process.env, DATABASE_URL: `file:${join(data, 'jurybox.db')}` },
+      env: { ...childEnvironment(), DATABASE_URL: `file:${join(data, 'jurybox.db')}` },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );

@@ -1,6 +1,7 @@
 import { execFile, fork } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { childEnvironment } from '../../../server/test/support/child-environment.ts';
 import { docs, root } from '../../src/paths.ts';
 
 /** Samples in the documents of packages use some variables without a declaration. This module declares them. */
@@ -73,7 +74,7 @@ export async function run(command: string, args: string[], env: Record<string, s
     execFile(
       command,
       args,
-      { cwd: root, env: { ...process.env, ...env }, timeout: 600_000 },
+      { cwd: root, env: { ...childEnvironment(), ...env }, timeout: 600_000 },
       (error, stdout, stderr) => {
         resolve({
           code: error === null ? 0 : typeof error.code === 'number' ? error.code : 1,

@@ -18,10 +18,12 @@ export async function startReferenceServer(): Promise<ReferenceServer> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-client-'));
   const server = join(import.meta.dirname, '../../../../apps/server');
   const longTimeouts = join(server, 'test/support/long-timeouts.ts');
+  // The server rejects variables such as JURYBOX_LONG, which are not settings.
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('JURYBOX_')));
   const child = spawn(
     process.execPath,
     ['--import', longTimeouts, join(server, 'src/main.ts'), 'serve', '--demo', ...flags],
-    { env: { ...process.env, DATABASE_URL: `file:${join(folder, 'jurybox.db')}` } },
+    { env: { ...inherited, DATABASE_URL: `file:${join(folder, 'jurybox.db')}` } },
   );
   const killServer = () => child.kill('SIGKILL');
   process.on('exit', killServer);
