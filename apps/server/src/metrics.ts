@@ -18,7 +18,7 @@ export interface Metrics {
   contentType: string;
 }
 
-/** No label of a metric contains data of a project. Loads prom-client after the first response, because it is slow. */
+/** No label of a metric contains data of a project. Loads prom-client after the first response: that takes time. */
 export function createMetrics(): Metrics {
   let loading: ReturnType<typeof register> | undefined;
   // If loading fails, for example because no file descriptor is free, the next request tries again.

@@ -5,8 +5,8 @@ const intervalMs = 10_000;
 
 /**
  * Creates a function that logs failures of the database. While the database is not available, each request already has
- * a log line with the status 503, so this writes at most one line per ten seconds, without a stack trace. `unwritten`
- * is the number of failures since the previous line. Never throws, even if the log cannot be written.
+ * a log line with the status 503. So the function writes at most one line per ten seconds, without a stack trace.
+ * `unwritten` is the number of failures since the previous line. Never throws, even if the log cannot be written.
  */
 export function createStorageFailureLog(logger: Logger, nowMs = () => performance.now()) {
   let writtenAtMs = -Infinity;

@@ -264,7 +264,7 @@ export type DecisionCount = {
  */
 export type JudgementCounts = {
     /**
-     * The votes or scores of the judges, the most frequent one first.
+     * How many judges gave each vote or score, the most frequent vote or score first.
      */
     decisions: Array<DecisionCount>;
     /**
@@ -531,11 +531,11 @@ export type ParameterChange = {
 export type VariantComparison = {
     variant_id: Id;
     /**
-     * The number of the first revision. In each change, `before` is its value.
+     * The number of the first revision. Each change in `changes` has the value in this revision as `before`.
      */
     from: number;
     /**
-     * The number of the second revision. In each change, `after` is its value.
+     * The number of the second revision. Each change in `changes` has the value in this revision as `after`.
      */
     to: number;
     /**
@@ -845,7 +845,7 @@ export type FlagEventStream = {
         requestUri: string;
     };
     /**
-     * After this number of seconds, a page in the background should close the stream.
+     * The number of seconds after which a page in the background should close the stream.
      */
     inactivityDelaySec: number;
 };
@@ -986,7 +986,7 @@ export type Leaderboard = {
      */
     evaluations_counted: number;
     /**
-     * The number of scenarios with a vote in these evaluations.
+     * The number of scenarios with a vote in the evaluations that the leaderboard counts.
      */
     scenarios_counted: number;
     /**
@@ -1464,7 +1464,7 @@ export type Agreement = {
      */
     scenarios_counted: number;
     /**
-     * The number of judgements of these scenarios.
+     * The number of judgements of the scenarios with at least two judgements.
      */
     judgements_counted: number;
     /**

@@ -1325,7 +1325,7 @@ export interface components {
         };
         /** @description The judgements of one scenario, summed up over all its judges. */
         JudgementCounts: {
-            /** @description The votes or scores of the judges, the most frequent one first. */
+            /** @description How many judges gave each vote or score, the most frequent vote or score first. */
             decisions: components["schemas"]["DecisionCount"][];
             /**
              * @description The number of judges who marked the scenario in order to look at it again.
@@ -1584,12 +1584,12 @@ export interface components {
         VariantComparison: {
             variant_id: components["schemas"]["Id"];
             /**
-             * @description The number of the first revision. In each change, `before` is its value.
+             * @description The number of the first revision. Each change in `changes` has the value in this revision as `before`.
              * @example 1
              */
             from: number;
             /**
-             * @description The number of the second revision. In each change, `after` is its value.
+             * @description The number of the second revision. Each change in `changes` has the value in this revision as `after`.
              * @example 3
              */
             to: number;
@@ -1896,7 +1896,7 @@ export interface components {
                 requestUri: string;
             };
             /**
-             * @description After this number of seconds, a page in the background should close the stream.
+             * @description The number of seconds after which a page in the background should close the stream.
              * @example 120
              */
             inactivityDelaySec: number;
@@ -2018,7 +2018,7 @@ export interface components {
              */
             evaluations_counted: number;
             /**
-             * @description The number of scenarios with a vote in these evaluations.
+             * @description The number of scenarios with a vote in the evaluations that the leaderboard counts.
              * @example 312
              */
             scenarios_counted: number;
@@ -2472,7 +2472,7 @@ export interface components {
              */
             scenarios_counted: number;
             /**
-             * @description The number of judgements of these scenarios.
+             * @description The number of judgements of the scenarios with at least two judgements.
              * @example 187
              */
             judgements_counted: number;
@@ -3625,7 +3625,7 @@ export interface components {
          */
         "X-Should-Retry": "false";
         /**
-         * @description The preference that the server applied. The request sent it in the header `Prefer`.
+         * @description The preference in the request's header `Prefer` that the server applied.
          * @example return=minimal
          */
         "Preference-Applied": "return=minimal";

@@ -6,7 +6,7 @@ const common =
   "default-src 'self'; script-src 'self'; object-src 'none'; base-uri 'none'; " +
   "form-action 'none'; frame-ancestors 'none'";
 
-/** The pages load only files of the site. Code samples have inline styles; some pictures and a font are data: URLs. */
+/** The documentation. Its code samples need inline styles. Some of its pictures and a font are `data:` URLs. */
 const site: BuiltFolder = {
   folder: siteFolder,
   base: '/docs/',

@@ -113,7 +113,7 @@ describe('the CSV export for spreadsheets', () => {
     ).toBe("s,1,,,,,-3,,,\r\ns,1,,,,,'-a,,,\r\n");
   });
 
-  it('importing an exported file creates the exported scenarios, even if the file has another delimiter', () => {
+  it('importing an exported file creates the exported scenarios, even if its delimiter is not a comma', () => {
     const risky = fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', "'", '"', ',', ';', 'a') });
     const text = fc.oneof(
       risky,

@@ -4,7 +4,7 @@ import { ProblemError } from './problems.ts';
 
 /** The maximum number of responses that the server streams to one project at once. */
 const maxStreams = 8;
-/** The maximum numbers of streams of notices about deployments. Not counted as in flight: they may last for days. */
+/** The maximum numbers of streams that report deployments. They are not in flight, because they may last for days. */
 const maxProjectWatches = 2000;
 const maxWatchesInAll = 10_000;
 const maxKeyBodyBytes = 16 * 1_048_576;

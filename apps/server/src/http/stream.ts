@@ -55,8 +55,8 @@ export function cutConnection(socket: Socket, reason: CutReason): void {
 }
 
 /**
- * Sets a body of unknown length. `ctx.state.ended` resolves after the last piece. If the response is cut off, it
- * resolves with the reason, and the connection is closed, so that the response does not look complete.
+ * Sets a body of unknown length. The promise `ctx.state.ended` resolves after the last piece. If the response is cut
+ * off, the promise resolves with the reason, and the connection is closed, so that the response looks incomplete.
  */
 export function streamPieces(ctx: Ctx, pieces: AsyncIterable<Piece>): void {
   let cut: Cut | undefined;

@@ -23,8 +23,9 @@ const numberErrors: Record<NumberError, [type: string, msg: string]> = {
 const numeric = /[\d.eE+-]+/y;
 
 /**
- * Matches a member's name that is one escaped character. If one body has the name `\`, V8 can read such a name in a
- * later body as `\` too (nodejs/node#63785). So `parseJson` puts U+0000, which no body may contain, before such names.
+ * Matches a member's name that is one escaped character. V8 has a bug (nodejs/node#63785): after a body with the name
+ * `\`, it can read such a name in a later body as `\`. So `parseJson` marks these names with U+0000 at their beginning,
+ * a character that no body may contain.
  */
 const oneEscape = /"(\\(?:u[\da-f]{4}|.))"(?=\s*:)/gi;
 

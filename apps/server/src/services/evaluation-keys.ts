@@ -123,7 +123,7 @@ function resultsKeyOf(row: Omit<store.KeyRow, 'hash'>): ResultsKey {
   };
 }
 
-/** Returns a function that revokes a key of an evaluation if it has this role. `what` names the key in the refusal. */
+/** Returns a function that revokes an evaluation's key with this role. In a refusal, the key is called `what`. */
 function revokeIn({ database, clock }: Context, role: 'evaluator' | 'viewer', what: string, action: AdminAction) {
   return (session: Session, evaluationId: string, keyId: string) =>
     rollBackOnRefusal(database, async (tx) => {

@@ -34,7 +34,7 @@ export interface ExportFormat<Piece> {
   write: (rows: ExportedScenario[], columns: ExportColumns) => Piece;
 }
 
-/** One turn reads at most so many rows and bytes, so that an export of any length needs little memory. */
+/** The maximum numbers of rows and bytes that one turn reads, so that an export of any length needs little memory. */
 const maxTurnRows = 100;
 const limits = { limit: maxTurnRows, maxBytes: 131_072 };
 

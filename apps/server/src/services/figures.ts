@@ -175,7 +175,7 @@ export function voteResults(
   };
 }
 
-/** Returns the sum of one variant's outcomes: side 0 is the first variant. Rounding hides errors of the addition. */
+/** Returns the sum of one variant's outcomes: side 0 is the first variant. Rounds away the errors of additions. */
 function sumOf({ wins, count }: { wins: number; count: number }, side: number): number {
   return Number((side === 0 ? wins : count - wins).toPrecision(12));
 }

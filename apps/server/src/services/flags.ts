@@ -72,8 +72,8 @@ export function createFlagService({ database, turns }: Context) {
 }
 
 /**
- * Returns the state of the apps that are deployed to the environment. `versions` has a text for each app; the text
- * changes with every deployment and rename. `tag` is the entity tag of all these texts.
+ * Returns what the environment serves. `versions` has a text for each app with a deployment. The text changes with
+ * every deployment and rename. `tag` is the entity tag of all these texts.
  */
 export async function readFlagVersions(
   { database, turns }: Pick<Context, 'database' | 'turns'>,

@@ -36,7 +36,7 @@ export async function* readFileBatches(file: string, sha256: string): AsyncGener
 }
 
 /**
- * Checks that the rows of a batch refer only to rows of the project, and do not contradict those. Some columns may also
+ * Checks that the rows of a batch refer only to rows of the project, and agree with those rows. Some columns may also
  * refer to a deleted variant or key, but never to one of another project. Rejects with ProjectFileFault.
  */
 export async function checkReferences(tx: Transaction, projectId: string, batch: FileRow[]) {

@@ -87,7 +87,7 @@ export function createKeyService({ database, clock, turns }: Context) {
     async rotate(prefix: string, overlapMs: number) {
       const found = await store.findKeyByPrefix(database, prefix);
       if (found === undefined) return 'no such key';
-      // Check the name and the user id of the old key, because early releases stored them without a check.
+      // Check the name and the user id of the old key, because earlier versions of the server stored them unchecked.
       await checkKey(found.name, found.user_id);
       return database.transaction(async (tx) => {
         tx.lock(`key ${found.id}`, 'exclusive');

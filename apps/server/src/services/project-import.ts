@@ -47,7 +47,7 @@ export function createProjectImportService({ database, clock }: Context, purge: 
     }
   };
 
-  /** Inserts the project, after removing a deleted or unfinished one with its id or name. Returns `importingUntil`. */
+  /** Removes a deleted or unfinished project with this id or name. Inserts the new one. Returns `importingUntil`. */
   const begin = async (row: projects.ProjectRow, signal: AbortSignal | undefined): Promise<string> => {
     for (let removed = 0; ; removed++) {
       refuseInterrupted(signal);

@@ -57,7 +57,7 @@ describe('turns divide the event loop between the projects', () => {
 
   describe.each(['run', 'compute'] as const)('work inside `%s` may wait for other work of its project', (outer) => {
     it.each(['run', 'compute', 'next'] as const)(
-      'three pieces of work that wait for a call of `%s` for their own project do not block each other',
+      'three pieces of work do not block each other if each waits for a call of `%s` for its own project',
       async (inner) => {
         const turns = createTurns();
         const innerWork = async () => {

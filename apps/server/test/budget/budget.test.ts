@@ -41,7 +41,7 @@ async function idleHeap(target: DatabaseLocation, world: World): Promise<number>
 }
 
 if (!isLong)
-  console.warn('NOT RUN: the budget on PostgreSQL; pnpm --filter server budget:long runs it');
+  console.warn('NOT RUN: the budget on PostgreSQL, and of most rejected bodies; run pnpm --filter server budget:long');
 // The short run needs only SQLite: there, the event loop does the same work as on PostgreSQL, and also runs the SQL.
 describe.each(isLong ? engines : engines.slice(0, 1))('the time and memory of each operation on %s', (engine) => {
   let target: DatabaseLocation;

@@ -34,7 +34,7 @@ describe.skipIf(typeof binaries === 'string')('servers on PostgreSQL that are ki
   });
 
   it(`PostgreSQL loses no acknowledged update when a server or PostgreSQL is killed ${cycles} times`, async () => {
-    if (!long) console.warn(`the test kills servers on PostgreSQL ${cycles} times only; JURYBOX_LONG=1 kills them 50 times`);
+    if (!long) console.warn(`PostgreSQL: the test kills servers ${cycles} times only; JURYBOX_LONG=1 kills 50 times`);
     const notes = join(folder, 'fixture.json');
     const steady = await startServerProcess(url, { notes });
     const statuses: Record<string, number> = {};

@@ -54,7 +54,7 @@ async function responsesBeforeSync(plant: string): Promise<{ responses: number; 
 describe.runIf(canTrace)('the order of fsync and response', () => {
   it('the server syncs an update to the disk before it acknowledges the update', async () => {
     const { responses, unsynced } = await responsesBeforeSync('none');
-    console.log(`${responses} responses traced, ${unsynced} of them before a sync`);
+    console.log(`the server sent ${responses} responses, ${unsynced} of them before the sync`);
     expect(responses).toBe(updates);
     expect(unsynced).toBe(0);
   });

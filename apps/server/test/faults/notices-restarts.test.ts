@@ -64,7 +64,7 @@ it('after a restart, no reader has a stale variant for longer than its polling i
     await expect.poll(streamCount).toBe(readerCount);
     const afterDeployment = await timeUntilFresh(await deploy());
     console.log(
-      `${signal}: fresh ${Math.round(afterRestart)} ms after the restart, ${Math.round(afterDeployment)} ms later`,
+      `${signal}: fresh ${Math.round(afterRestart)} ms after restart, ${Math.round(afterDeployment)} after deploying`,
     );
     expect(afterRestart).toBeLessThan(freshFor * clockSlowness());
     expect(afterDeployment).toBeLessThan(1000 * clockSlowness());

@@ -76,7 +76,7 @@ describe.skipIf(typeof binaries === 'string')('fail-over from the primary Postgr
     const tally = await load.stop();
     acknowledged.push(...tally.acknowledged);
     console.log(
-      `fail-over: writing ${Math.round(recovery)} ms after the promotion; ` +
+      `fail-over: writes succeed ${Math.round(recovery)} ms after the promotion; ` +
         `${JSON.stringify(tally.statuses)}, slowest ${Math.round(tally.slowestMs)} ms, ` +
         `${acknowledged.length} acknowledged`,
     );

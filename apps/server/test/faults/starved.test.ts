@@ -77,7 +77,7 @@ describe('a log that nobody reads', () => {
       child.stdio[3]?.destroy();
     });
     console.log(
-      `log blocked: ${requests} responses, slowest group of 20 ${Math.round(slowest)} ms, process ended ` +
+      `a blocked log: ${requests} responses, the slowest 20 took ${Math.round(slowest)} ms, and the process ended ` +
         `${Math.round(gone)} ms after SIGTERM`,
     );
   });
@@ -109,7 +109,7 @@ it('without free file descriptors, the server responds on open connections and l
     async () => typeof (await sendJudgement(origin, fixture, 0, 'again')) === 'object',
   );
   console.log(
-    `no descriptors: ${refused} of ${idle.length} connections closed, open connections served, writing again after ` +
+    `no file descriptors: the server closed ${refused} of ${idle.length} connections, and stored updates again after ` +
       `${Math.round(recovery)} ms`,
   );
   agent.destroy();
@@ -196,8 +196,8 @@ describe('more requests than the server can handle', () => {
       const [accepted, refused] = [percentile(times['200'], 0.99), percentile(times['503'], 0.99)];
       const slowness = clockSlowness();
       console.log(
-        `overload: ${rate}/s on a store of 200/s: ${JSON.stringify(statuses)}, p99 accepted ` +
-          `${Math.round(accepted)} ms, refused ${Math.round(refused)} ms`,
+        `overload: ${rate} requests/s, the store handles 200/s: ${JSON.stringify(statuses)}, p99 of accepted ` +
+          `requests ${Math.round(accepted)} ms, of rejected requests ${Math.round(refused)} ms`,
       );
       expect(errors).toEqual({});
       expect(Object.keys(statuses).sort()).toEqual(['200', '503']);

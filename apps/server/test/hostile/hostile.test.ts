@@ -148,8 +148,8 @@ describe.each(isLong ? engines : ['sqlite' as const])('attacks by the holder of 
       .toBeLessThan(mostLeft);
     const left = await ended.idle();
     console.log(
-      `${engine}: ${((left.heap - idle.heap) / megabyte).toFixed(0)} MB of heap and ` +
-        `${((left.resident - idle.resident) / megabyte).toFixed(0)} MB resident more than before`,
+      `${engine}: after the attack, ${((left.heap - idle.heap) / megabyte).toFixed(0)} MB more heap and ` +
+        `${((left.resident - idle.resident) / megabyte).toFixed(0)} MB more resident memory than before`,
     );
     expect(wrongOf(await observe(server.origin, traffic, 2))).toEqual({});
   });

@@ -32,7 +32,7 @@ describe('fitDavidson fits the Bradley–Terry model if there are no ties', () =
     pairOf(2, 3, 142, 325),
   ];
 
-  it('the abilities of journals relative to Biometrika and their errors equal the published values', async () => {
+  it('the abilities relative to Biometrika and their standard errors equal the published values', async () => {
     const found = await fit(4, citations);
     expect([1, 2, 3].map((journal) => rounded(difference(found, journal, 0), 5))).toEqual([
       ['-2.94907', '0.10255'],
