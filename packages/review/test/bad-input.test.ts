@@ -1,7 +1,9 @@
 /** Checks that the review tool reports invalid input in one line, and escapes hostile text from a contract. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { marker } from '../src/output/markdown.ts';
 import { escape } from '../src/output/text.ts';
+import { reviewDocuments } from '../src/review.ts';
 import { Repository } from './support/repository.ts';
 
 let repository: Repository;
@@ -89,6 +91,11 @@ describe('the review tool exits with 2 and writes one line to stderr for %s', ()
     expect(stderr).not.toContain(repository.folder);
     expect(code).toBe(2);
     expect(stdout).toBe('');
+  });
+
+  it('the comparison ends after 450 levels of references, and does not wait until the call stack is full', () => {
+    const [base, revision] = [parse(chain('string')), parse(chain('integer'))];
+    expect(() => reviewDocuments(base, revision)).toThrow('refer to each other through too many levels');
   });
 
   it('the review skips an invalid pattern and reviews the rest of the contract', async () => {

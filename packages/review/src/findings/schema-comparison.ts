@@ -12,10 +12,17 @@ import { Inclusion } from '../inclusion/inclusion.ts';
 import { allTypes, isFormal, isNever, serialOf, sharedTypes } from '../keywords/facts.ts';
 import { followWay, sideOfBreak, type Draft, type Position, type Way } from '../model.ts';
 
+/**
+ * The maximum number of references and members that lead from a message to a compared schema. With about 550, the
+ * comparison exceeds the call stack, and V8 then throws different errors.
+ */
+const maxDepth = 450;
+
 export function schemaComparison(documents: Compared<Document>, position: Position): SchemaWalk {
   const known = new Map<string, Draft[]>();
   const ways = new Map<string, Way>();
   const inclusionSteps = { left: 300_000 };
+  let depth = 0;
   const walk: SchemaWalk = {
     documents,
     position,
@@ -30,12 +37,15 @@ export function schemaComparison(documents: Compared<Document>, position: Positi
       if (cached) return cached;
       // A recursive reference to a schema that is being compared gives no draft findings, so the recursion ends.
       known.set(key, []);
+      depth += 1;
+      if (depth > maxDepth) throw new Error('schemas refer to each other through too many levels');
       const resolved = { base: base.value, revision: revision.value };
       const drafts = applyRules(resolved, schemas, walk, {
         ...location,
         pointer: revision.isNamed ? revision.pointer : pointer,
         anchor: anchor && way && { ...anchor, way, schemas: resolved },
       });
+      depth -= 1;
       // Several references to a shared schema return the same draft findings. Each is kept once.
       const found = [...new Map(drafts.map((draft) => [`${draft.serial} ${draft.direction}`, draft])).values()];
       known.set(key, found);
