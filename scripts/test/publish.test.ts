@@ -7,7 +7,8 @@ import { firstReleaseFaults, notAllowed, publish } from '../release/publish.ts';
 
 const tarballs = ['types', 'client'].map((name) => ({ name: `@jurybox/${name}`, path: `${name}.tgz` }));
 /**
- * Returns `npm`, which replaces npm. It knows the versions `known`, and fails for the command or file `failing`.
+ * Returns `npm`, which replaces npm. It reports the versions `known` as published, and fails for the command or file
+ * `failing`.
  * `calls` are the arguments of each `npm publish`.
  */
 const npmWith = (known: string[], failing = 'none') => {

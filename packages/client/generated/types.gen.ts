@@ -1849,7 +1849,7 @@ export type Invitation = {
      */
     is_judge_name_fixed: boolean;
     /**
-     * The shared invitation with which the judge joined. `null` for an invitation that an editor created.
+     * The shared invitation through which the judge of this personal invitation joined. `null` if an editor created this invitation.
      */
     created_from_id: string | null;
     created_at: Timestamp;
@@ -1938,7 +1938,7 @@ export type InvitationCreated = {
      */
     is_judge_name_fixed: boolean;
     /**
-     * The shared invitation with which the judge joined. `null` for an invitation that an editor created.
+     * The shared invitation through which the judge of this personal invitation joined. `null` if an editor created this invitation.
      */
     created_from_id: string | null;
     created_at: Timestamp;

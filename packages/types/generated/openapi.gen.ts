@@ -2873,7 +2873,7 @@ export interface components {
              */
             is_judge_name_fixed: boolean;
             /**
-             * @description The shared invitation with which the judge joined. `null` for an invitation that an editor created.
+             * @description The shared invitation through which the judge of this personal invitation joined. `null` if an editor created this invitation.
              * @example 0198d2a4-5d01-7d22-9f53-7ac01b4e8d26
              */
             created_from_id: string | null;
@@ -2971,7 +2971,7 @@ export interface components {
              */
             is_judge_name_fixed: boolean;
             /**
-             * @description The shared invitation with which the judge joined. `null` for an invitation that an editor created.
+             * @description The shared invitation through which the judge of this personal invitation joined. `null` if an editor created this invitation.
              * @example 0198d2a4-5d01-7d22-9f53-7ac01b4e8d26
              */
             created_from_id: string | null;

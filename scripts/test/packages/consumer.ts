@@ -116,7 +116,7 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
   return problems;
 }
 
-/** Creates an application. The program lists all applications, and there must be enough of them for several pages. */
+/** Creates an application. One of the tested programs lists all applications, and needs several pages of them. */
 async function createApp(api: string, key: string, name: string): Promise<void> {
   const headers = { Authorization: key, 'Content-Type': 'application/json' };
   const response = await fetch(`${api}/apps`, { method: 'POST', headers, body: JSON.stringify({ app_name: name }) });

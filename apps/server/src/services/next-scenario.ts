@@ -82,7 +82,7 @@ async function findPlace(database: Database, search: store.Search, pause: () => 
 interface Attempt {
   session: Session;
   judge: JudgeAddress;
-  /** The result of `findPlace`. Undefined before its first call: then only one part of the scenarios is searched. */
+  /** What `findPlace` returned. Before its first call, this is undefined, and the search covers some scenarios only. */
   known: { seen: evaluations.EvaluationRow; place: store.SearchPlace | undefined } | undefined;
   current: string;
   skip: string[];

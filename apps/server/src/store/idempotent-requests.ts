@@ -4,8 +4,8 @@ import { selectFirst } from './sql.ts';
 
 /**
  * `target_id` is the id of the object to which the request adds another object. If there is no such object, it is the
- * id of this row. With PostgreSQL, the first parameter of the INSERT below selects the queue in which the transaction
- * waits. So requests that add to the same object wait in one queue, where they hold no connection.
+ * id of this row. It is the first parameter of the INSERT below. On PostgreSQL, transactions with the same first
+ * parameter wait for each other in the server, without a connection.
  */
 export type IdempotentRequestRow = Omit<Tables['idempotent_requests'], 'reply'>;
 

@@ -2,8 +2,8 @@
  * Checks that a history (requests with their responses and times) is linearizable. Responses contain revisions, so the
  * order of the writes is known. The rules are:
  *
- * a  Revisions are unique and have no gaps. If no response contains a revision, a write with an unknown outcome must
- *    have written it.
+ * a  Revisions are unique and have no gaps. If a number is missing in all responses, a write with an unknown outcome
+ *    must have written the revision with this number.
  * b  Replaying the writes in order gives the state at each revision. Every response equals the state at its revision.
  * c  An operation that starts after the end of another operation does not have a smaller revision.
  */

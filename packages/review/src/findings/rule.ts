@@ -75,7 +75,7 @@ export interface SchemaWalk {
   isAllowed(schema: Schema, whole: Schema, options?: InclusionOptions): boolean;
   /** Whether every value that `schema` allows in the contract `inner` certainly fits `whole` in the other contract. */
   isIncluded(inner: Side, schema: Schema, whole: Schema, options?: InclusionOptions): boolean;
-  /** Whether `others`, the other branches of the same choice, certainly allow every value of `branch`. */
+  /** Whether every value of `branch` certainly fits one of `others`, the other branches of the `anyOf` or `oneOf`. */
   isAllowedBeside(branch: Schema, others: Schema[]): boolean;
 }
 

@@ -5,7 +5,7 @@ import type { ReviewedOperation } from '../operations.ts';
 
 /**
  * For each rule about a removed part: whether the part must have had a sunset. For `false`, an approval is enough,
- * because the schema may only be written in another way.
+ * because perhaps the schema is only written differently.
  */
 const removals = new Map([
   ['operation-removed', true],
