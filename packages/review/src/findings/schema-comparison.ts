@@ -13,10 +13,10 @@ import { allTypes, isFormal, isNever, serialOf, sharedTypes } from '../keywords/
 import { followWay, sideOfBreak, type Draft, type Position, type Way } from '../model.ts';
 
 /**
- * The maximum number of references and members that lead from a message to a compared schema. With about 550, the
+ * The maximum number of references and members that lead from a message to a compared schema. With about 590, the
  * comparison exceeds the call stack, and V8 then throws different errors.
  */
-const maxDepth = 450;
+const maxDepth = 505;
 
 export function schemaComparison(documents: Compared<Document>, position: Position): SchemaWalk {
   const known = new Map<string, Draft[]>();
