@@ -8,3 +8,5 @@ export class CannotReview extends Error {
     super(oneLine(message.trim(), 400));
   }
 }
+
+export const tooManyLevels = 'schemas refer to each other through too many levels';

@@ -2,7 +2,7 @@ import { posix, relative, resolve, sep } from 'node:path';
 import { mapCompared, type Compared, type Side } from './compared.ts';
 import { changedParts } from './changed-parts.ts';
 import type { PolicyConfig } from './config.ts';
-import { CannotReview } from './errors.ts';
+import { CannotReview, tooManyLevels } from './errors.ts';
 import { readPolicyFiles } from './policy/files.ts';
 import type { Verdict } from './policy/policy.ts';
 import type { Document } from '@jurybox/openapi';
@@ -89,7 +89,7 @@ function ownFindings(documents: Compared<Document>, { stability }: PolicyConfig)
     return reviewParts(parts, { stability: { ...usualStability, ...stability } });
   } catch (error) {
     const { message } = error as Error;
-    const reason = message.includes('call stack') ? 'schemas refer to each other through too many levels' : message;
+    const reason = message.includes('call stack') ? tooManyLevels : message;
     throw new CannotReview(`the documents cannot be compared: ${reason}`);
   }
 }

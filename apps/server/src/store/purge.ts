@@ -1,6 +1,7 @@
 /**
- * Removes the rows of deleted objects, and expired replies to idempotent requests. Each batch is one transaction with a
- * limit on rows and bytes. After a restart, the next process removes the remaining rows.
+ * Removes the rows of deleted objects, and expired replies to idempotent requests. Callers see none of these rows,
+ * except the keys of judges of a deleted evaluation in `listKeys`. Each batch is one transaction with a limit on rows
+ * and bytes. After a restart, the next process removes the remaining rows.
  */
 import { deleteApp } from './apps.ts';
 import { bytesOf, withBytesBefore } from './bounded-list.ts';

@@ -2,6 +2,7 @@ import { followReferences, isObject, type Document, type Schema } from '@jurybox
 import { canonical } from '../canonical/canonical.ts';
 import { placeOfKeyword, setPointer } from '../canonical/places.ts';
 import { mapCompared, equal, type Compared } from '../compared.ts';
+import { tooManyLevels } from '../errors.ts';
 import { type Location, type SchemaRule, type SchemaWalk, schemaDraft } from './rule.ts';
 import { schemaRules, subschemaRules } from './rules.ts';
 import { asChoices } from './schema/as-choices.ts';
@@ -38,7 +39,7 @@ export function schemaComparison(documents: Compared<Document>, position: Positi
       // A recursive reference to a schema that is being compared gives no draft findings, so the recursion ends.
       known.set(key, []);
       depth += 1;
-      if (depth > maxDepth) throw new Error('schemas refer to each other through too many levels');
+      if (depth > maxDepth) throw new Error(tooManyLevels);
       const resolved = { base: base.value, revision: revision.value };
       const drafts = applyRules(resolved, schemas, walk, {
         ...location,
