@@ -57,7 +57,7 @@ export const sharedWorkers = {
     '../../scripts/test/support/check-global-state.ts',
   ],
   // Every file starts its own servers on free ports. The files wait half of the time, so more files than cores run.
-  maxWorkers: 3,
+  maxWorkers: 4,
   // This is safe, because every file starts its own servers and creates its own databases, and fails if it leaves
   // global state changed.
   isolate: false,
