@@ -7,7 +7,7 @@ const hangMs = isLong ? 3_600_000 : 300_000;
 /** `pnpm test:slow` runs these tests, with two servers on PostgreSQL. */
 export const slow = [
   'test/{accessibility,ask,judge-ways,offline,shared-results}.test.ts',
-  'test/{team-approvals,team-conflicts,team-keys}.test.ts',
+  'test/{team,team-approvals,team-conflicts,team-keys}.test.ts',
 ];
 /** Only `pnpm test:long` runs these tests. They check with more pages, windows and files what the other tests check. */
 const onlyLong = [

@@ -5,12 +5,13 @@ export const isLong = process.env['JURYBOX_LONG'] === '1';
 
 /** Tests that kill servers, take resources from them, or fill them with data, on both engines. */
 export const faults = ['test/{bounds,durability,faults}/**/*.test.ts'];
-/** Tests of the commands, of every parameter of every operation, and of the statistics of simulated evaluations. */
+/** Tests of the commands, of every parameter of every operation, of simulated evaluations, and of the writer's log. */
 export const rest = [
   'src/services/statistics/{agreement,always-valid,bootstrap,scenario-outcomes}.test.ts',
   'test/{commands,hostile-files}/**/*.test.ts',
   'test/bad-input/{body,large,numbers,parameters,slow,summary}.test.ts',
-  'test/workflows.test.ts',
+  'src/store/sqlite/writer.test.ts',
+  'test/{ledger/failed-update,workflows}.test.ts',
 ];
 /**
  * Tests that only `pnpm test:long` runs. They check with more data, with more load or in more situations what the other
