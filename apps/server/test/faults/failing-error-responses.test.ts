@@ -166,7 +166,7 @@ describe('a failure while the server writes a response', () => {
       const request =
         `GET ${pathOf(one)} HTTP/1.1\r\nHost: x\r\nX-Request-Id: planted-7\r\nAuthorization: ` +
         `${server.fixture.keys.viewer}\r\n\r\n`;
-      const { responses, closed } = await sendBytes(server.port, request);
+      const { responses, closed } = await sendBytes(server.port, request, { untilClosed: one.response === undefined });
       vi.restoreAllMocks();
       if (one.response === undefined) {
         expect({ closed, responses: responses.filter(({ headers }) => !headers.has('transfer-encoding')) }).toEqual({
