@@ -22,7 +22,7 @@ const onlyLong = [
   'test/durability/{clock,disk-full,idempotent-crash,migrated-counts,moved-file,restart-clock}.test.ts',
   'test/durability/{judges-removed,temporary-files}.test.ts',
   'test/faults/{demo,health,large,notices-load,notices-restarts,pipelining,proxies,restarts,shares}.test.ts',
-  'test/faults/postgres-{fail-over,locks,memory,start}.test.ts',
+  'test/faults/postgres-{fail-over,locks,memory,outage,start}.test.ts',
   'test/faults/{stalled-readers,starved,unread-responses}.test.ts',
 ];
 /**

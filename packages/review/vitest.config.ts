@@ -1,8 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /**
- * The slow tests. They use the largest inputs or random inputs, start many processes, or compare everything that the
- * review says with a snapshot. `pnpm test:slow` runs them.
+ * The tests of `pnpm --filter review exhaustive`. They use the largest inputs or random inputs, start many processes, or
+ * compare everything that the review says with a snapshot.
  */
 export const slow = [
   'test/**/every-*.test.ts',
@@ -13,7 +13,8 @@ export const slow = [
 const onlyLong = ['test/{growth,histories}.test.ts', 'test/traffic/{guide,memory}.test.ts'];
 const isLong = process.env['JURYBOX_LONG'] === '1';
 
-if (!isLong) console.warn(`NOT RUN: ${onlyLong.join(', ')}; pnpm --filter review test:long runs them`);
+if (!isLong)
+  console.warn(`NOT RUN: ${[...slow, ...onlyLong].join(', ')}; pnpm --filter review test:long runs them`);
 
 /** The timeout of a test. It is long, because it only ends a test that hangs. */
 const hangMs = isLong ? 15 * 60_000 : 5 * 60_000;
