@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
     // For tests that run in a browser. There, nothing records which code they reach, so every test file runs with each
     // fault.
     browser: { type: 'boolean', default: false },
-    // A command that must find the faults before the tests run, for example `node generate.ts --check`.
+    // A command, such as `node generate.ts --check`. The tests run only with faults that this command does not find.
     check: { type: 'string' },
     // The Vitest configuration of slow tests. They run only with faults that the other tests do not find.
     slow: { type: 'string' },

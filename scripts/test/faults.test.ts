@@ -13,7 +13,7 @@ export async function close(open: boolean, db: { run: (sql: string) => Promise<n
 `;
 
 describe('the functions that find and choose faults', () => {
-  it('the faults are those of Stryker, removed statements and removed conditions of SQL', async () => {
+  it('faultsOf returns the faults of Stryker, and faults that remove a statement or an SQL condition', async () => {
     const faults = await faultsOf('close.ts', text);
     const found = faults.map(({ kind, from, to, replacement }) => `${kind}: ${text.slice(from, to)} → ${replacement}`);
     expect(found).toContain(`BlockStatement: ${text.slice(text.indexOf('{\n  if'), -1)} → {}`);
@@ -34,7 +34,7 @@ describe('the functions that find and choose faults', () => {
     expect(shuffled(faults, '2')).not.toEqual(shuffled(faults, '1'));
   });
 
-  it('the smallest block of code that contains a fault is found', async () => {
+  it('blockAround returns the smallest block of code around a fault, or undefined if there is none', async () => {
     const nested =
       'export function f(a: number) {\n  if (a > 1) {\n    a += 2;\n  }\n  return a;\n}\nexport const b = !0;\n';
     const faults = await faultsOf('f.ts', nested);

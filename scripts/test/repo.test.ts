@@ -174,17 +174,17 @@ const faults: Fault[] = [
 ];
 
 describe.each(Object.entries(rules))('the rule %s', (name, rule) => {
-  it('no file of the repository breaks the rule', () => {
+  it(`no file of the repository breaks the rule ${name}`, () => {
     expect(rule(repo)).toEqual([]);
   });
 
   const mine = faults.filter(([of]) => of === name);
-  it('the rule has at least one planted fault', () => {
+  it(`at least one planted fault tests the rule ${name}`, () => {
     expect(mine.length).toBeGreaterThan(0);
   });
 
   it.each(mine.map(([, says, plant]) => ({ says, plant })))(
-    'the rule reports its planted fault: $says',
+    `the rule ${name} reports its planted fault: $says`,
     ({ says, plant }) => {
       const said = rule(
         withFiles(

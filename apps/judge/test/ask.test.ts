@@ -83,7 +83,7 @@ describeInBrowser('the page for editors', () => {
     expect([...found, ...wrong]).toEqual([]);
   });
 
-  it('the page keeps a file until another is chosen; if an upload fails, the page deletes the evaluation', async () => {
+  it('the page keeps a chosen file, and deletes the new evaluation if the upload of the file fails', async () => {
     const { page } = await open();
     await page.goto(`${origin}/app/evaluations/new`);
     await page.getByLabel('API key').fill(fixture.keys.editor);

@@ -24,8 +24,8 @@ interface Conditions<Name extends string> extends Rounds {
    */
   leastShare: number;
   /**
-   * Returns the smallest share of its core that a server may use while no other process disturbs it: 1 for a server
-   * that never waits.
+   * Returns the minimum share of its core that a server uses if no other process disturbs it: 1 for a server that never
+   * waits, 0 if the minimum is not known. Counts as the largest share until a sample has a larger one.
    */
   expectedShare: (name: Name) => number;
 }

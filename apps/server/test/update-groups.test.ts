@@ -106,7 +106,7 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
     });
   });
 
-  it('after a small group of updates, the next update does not wait for others', async () => {
+  it('after two small groups of updates, the server stores the next update without waiting for more', async () => {
     // Earlier tests sent large groups, which makes later updates wait. After two small groups, updates no longer wait.
     for (const some of [ids.slice(30, 31), ids.slice(30, 33)]) await Promise.all(some.map((id) => setNote(id, 'few')));
     const timers = vi.spyOn(globalThis, 'setTimeout');

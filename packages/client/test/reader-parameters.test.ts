@@ -42,7 +42,7 @@ describe('the fallback of a typed reader', () => {
     expect(variant).toMatchObject({ parameters: { model: 'built-in' }, app_id: appId, variant_id: '', uri: null });
   });
 
-  it('an async function can supply the fallback, and the reader keeps the members that the fallback has', async () => {
+  it('if an async function returns the fallback, the reader adds empty values only for missing members', async () => {
     const fallback = async () => ({ parameters: {}, variant_name: 'from a file' });
     const { reader } = createReaderFixture({ fallback });
     expect((await reader.read()).variant).toMatchObject({ variant_name: 'from a file', base_name: '' });

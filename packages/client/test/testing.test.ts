@@ -23,7 +23,8 @@ function createFake() {
 const path = { app_id: 'a' };
 
 describe('the responses of the fake service', () => {
-  it.each(Object.keys(operations) as OperationId[])('%s gets the example of the contract', async (operationId) => {
+  const operationIds = Object.keys(operations) as OperationId[];
+  it.each(operationIds)('the response of the fake service to the operation %s is valid', async (operationId) => {
     const { method, path: template } = operations[operationId];
     const url = `http://fake/api${template.replaceAll(/\{\w+\}/g, 'x')}`;
     const response = await createFake().service.fetch(url, { method, headers: { Authorization: 'any' } });

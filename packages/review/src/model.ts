@@ -46,7 +46,7 @@ export interface Witness {
   value?: unknown;
 }
 
-/** `isUndescribed`: each witness that the search found contains something that `validIn` does not describe. */
+/** `isUndescribed`: the witness contains something that the contract `validIn` allows but does not describe. */
 export type Shown = Witness & { isUndescribed?: true };
 
 /** A place in a source file. Lines and columns start at 1. */
@@ -104,7 +104,7 @@ export interface Draft {
   /** The part of the message that changed, for example `body.items[].name`, if the change is in a schema. */
   subject?: string;
   change: Compared<unknown>;
-  /** The level that the rule gives if it does not use the level of the model. The rule's waiver says why. */
+  /** The level that the rule sets instead of the level that `levelOf` returns. The rule's waiver says why. */
   level?: Level;
   isUndescribed?: boolean;
   /** The direction that the finding gets if the search finds no witness. */
@@ -112,7 +112,7 @@ export interface Draft {
   /** Set if no message can show the break. Example: if a response loses an optional member, it still fits the base. */
   isStated?: true;
   schemas?: Compared<Schema>;
-  /** Pairs of changed schemas. A witness has a value at this place that only one schema of some pair allows. */
+  /** Pairs of changed schemas. In a witness, at least one pair disagrees about a value: only one schema allows it. */
   parts?: Compared<Schema>[];
   /** The message in which the comparison reached the changed schema. `steps` lead from the message to the schema. */
   from?: MessageRef;

@@ -173,7 +173,7 @@ describe('hostile text in a contract', () => {
     ).toBe(true);
   });
 
-  it('this test ignores hostile text only in code blocks, and `escape` escapes HTML and Markdown', () => {
+  it('the helper `withoutFences` removes only code blocks, and `escape` escapes HTML and Markdown', () => {
     expect(withoutFences('a\n```\n<img\n```\nb <img')).toContain('b <img');
     expect(escape('<b>@a_b _c_ www.x.y')).toBe('&#60;b&#62;&#64;a_b &#95;c&#95; www&#46;x.y');
   });

@@ -33,7 +33,7 @@ it('a schema without `$ref` is its own target, and has no pointer to another sch
   expect([targetOf(documentWith({}, 'request'), schema), pointerTo(schema)]).toEqual([schema, undefined]);
 });
 
-it('a member whose schema only refers to itself stays in the contract', () => {
+it('a member whose schema only refers to itself does not count as `readOnly`, so it stays in requests', () => {
   const loop = { $ref: '#/components/schemas/Loop' };
   const seen = seenFrom(documentWith({ properties: { a: loop } }, 'request', { Loop: loop }), 'request');
   expect(seen).toEqual(documentWith({ properties: { a: loop } }, 'request', { Loop: loop }));

@@ -65,8 +65,7 @@ export default class Search<T> extends MiniSearch<T> {
         processTerm: formsOf,
       },
     });
-    // MiniSearch returns an object of its own class, so overriding the method `search` in this class would have no
-    // effect.
+    // `MiniSearch.loadJSON` returns a MiniSearch, not a Search. So a method `search` of the class Search would not run.
     const search = index.search.bind(index);
     index.search = (query: Query, more?: SearchOptions) =>
       search(typeof query === 'string' ? withSynonyms(query) : query, more);

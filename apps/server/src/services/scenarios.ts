@@ -109,7 +109,7 @@ async function listInParts<Row extends store.ScenarioRow & OwnNote>(
     const { rows: found, matchCount } = await read(from, from + filteredPositions + 1, limits);
     rows.push(...found);
     maxBytes -= found.reduce((total, row) => total + bytesOf(row), 0);
-    // The page has its maximum size in bytes. A `matchCount` above the number of rows says that more scenarios follow.
+    // The page is full if `read` returned fewer rows than match, or if no bytes are left. Then another page follows.
     if (matchCount > found.length || maxBytes <= 0) return { rows, matchCount: rows.length + 1 };
   }
   return { rows, matchCount: rows.length };

@@ -35,7 +35,7 @@ export const listFlagVersions = selectAll<
    ORDER BY a.id LIMIT $4`,
 );
 
-/** Returns the current deployment of an environment, and the entity tag of the response body that it stored. */
+/** Returns the current deployment of an environment, and the entity tag that callers get with its variant. */
 export const lookUpDeployedFacts = lookUp<
   Pick<DeploymentRow, 'number' | 'revision'> & { deployed_at: string; etag: string },
   [appId: string, environment: string, projectId: string]

@@ -108,7 +108,7 @@ export interface JudgementPlace {
   judgeId: string;
 }
 
-/** A list begins at the scenario at `position`: after the judge `judgeId`, or at the first judge without `judgeId`. */
+/** A list begins at the scenario at `position`. With `judgeId`, it omits this scenario's judges up to that id. */
 export type JudgementStart = Pick<JudgementPlace, 'position'> & Partial<JudgementPlace>;
 
 /** Lists scenarios from `from` on: one row for each judge of a scenario, or a single row if it has no judge. */

@@ -68,8 +68,8 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
   it('if an earlier version of Jurybox rotated a key, a migration stores which key replaced it', async () => {
     const { prefix, key_id: rotatedId } = await issue();
     const first = await run('key', 'rotate', prefix, '--overlap', '1h');
-    // The migration must not take one of two other keys for the new key: the next key belongs to another user, and the
-    // key that `issue()` creates after it is too new.
+    // In the admin log, the new key is the first key of the same user after the rotation. So the test records a key of
+    // another user before the new key, and creates a key of the same user after it.
     const { key_id: otherId } = await issue({ user: 'u-2' });
     const forget = async (tx: Transaction) => {
       await tx.run(
@@ -115,8 +115,8 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
     const { code, err } = await run('key', 'rotate', prefix);
     expect(code).toBe(0);
     expect(err.split('\n')).toEqual([
-      expect.stringMatching(`^This is the only time the key is shown. The key ${prefix} expires at .+\\.$`),
-      `The new key expires at ${expiresAt}, because the key ${prefix} had this expiry. ` +
+      expect.stringMatching(`^The new key is shown only this once. The old key ${prefix} expires at .+\\.$`),
+      `The new key expires at ${expiresAt}, because the old key had this expiry. ` +
         'For a key without an expiry, run: jurybox key create',
       '',
     ]);
@@ -149,7 +149,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
   });
 
   it('the commands for projects refuse a name that is empty or too long', async () => {
-    // The commands check a name before they use the database. So PostgreSQL gets only the name that is too long.
+    // The commands check a name before they use the database, so the test on PostgreSQL only tries one of the names.
     const limits = [
       ['', 'at least 1 character'],
       ['x'.repeat(201), 'at most 200 characters'],

@@ -30,8 +30,8 @@ describe.each(engines)('the responses of all operations on %s', (engine) => {
   describe.each(conditions)('a server in the condition "%s"', (condition) => {
     let server: TestServer;
     /**
-     * The cases for a server with a fault. Both clients use the same cases, because calls to such a server change no
-     * data that a later call needs.
+     * The cases for a server with a fault. `@jurybox/client` and openapi-fetch send the same cases, because calls to
+     * such a server change no data that a later call needs.
      */
     let shared: Case[] | undefined;
     beforeAll(async () => {

@@ -103,18 +103,18 @@ describe.runIf(canFailStorageCalls)('a power failure after a failed storage call
   it.each([
     ['whose syncs do nothing', { inject: 'fsync,fdatasync:retval=0' }],
     ['that acknowledges before the commit', { plant: 'acknowledge-before-commit' }],
-  ])('planted fault: the check finds a server %s', async (_what, fault) => {
+  ])('planted fault: the test of storage failures finds a server %s', async (_what, fault) => {
     const { result } = await experiments.withSeed(1)({ ...common, ...fault });
     expect(result.findings.join('\n')).toContain('acknowledged, but lost');
   });
 
-  it('the check accepts a minimal store that ends its process at the first failed sync', async () => {
+  it('the test of storage failures accepts a simple store that ends its process at the first failed sync', async () => {
     const { findings, failures } = await tryAll('simple', { ...common, plant: 'simple-store', kinds, maxPerKind: 1 });
     expect(findings).toEqual([]);
     expect(failures).toBe(kinds.length);
   });
 
-  it.runIf(isLong)('planted fault: the check finds a minimal store that continues after a failed sync', async () => {
+  it.runIf(isLong)('planted fault: storage failures reveal a store that continues after a failed sync', async () => {
     const plant = 'simple-store-goes-on';
     const only = { kinds: ['sync file'], required: ['sync file'], maxPerKind: most(8) };
     const { findings } = await tryAll('planted', { ...common, ...only, hasCommand: true, plant, groups: 40 });

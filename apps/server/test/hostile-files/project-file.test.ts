@@ -194,7 +194,7 @@ describe.each(runningEngines)('a project file on %s', (engine) => {
     await expectNothingStored();
   });
 
-  // The column `answer` contains a response. The import ignores it, so PostgreSQL needs only two of these texts.
+  // On both engines, the import ignores the column `answer`, so the test on PostgreSQL uses only two of these texts.
   const answers = [null, 'no JSON', '{}', '[]', '7', '"x"', '{"app_id":"\\u0000"}'];
   it.each(answers.slice(0, engine === 'sqlite' ? answers.length : 2))(
     'an import computes the response of an environment, even if the file contains the response %s',

@@ -21,7 +21,7 @@ import { readTrace, repeat, traceOptions, type StorageCall } from './storage-tra
 export interface Experiment {
   /** Whether the calls are counted from the start of the process, or from the first update on. */
   from: 'start' | 'script';
-  /** Whether a command has the database open at the same time, and a backup reads it during some checkpoints. */
+  /** Whether a second process has the database open, and reads it like a backup during some checkpoints. */
   hasCommand: boolean;
   /** What strace does to which call, for example `fdatasync:error=EIO:when=3`. */
   inject?: string;

@@ -89,13 +89,13 @@ export class Inclusion {
     // A recursive schema leads to the same pair again. If a member or an item lies between the two occurrences, the
     // inner value is smaller, so it may be assumed to fit. If nothing lies between, the assumption would prove itself.
     if (known) return known.values < this.values;
-    // This compares the contents, because a contract can repeat the assumed schemas instead of referring to them.
+    // The contents of `given` are compared, because a contract can repeat these schemas instead of referring to them.
     if (this.given && this.values > 0 && equal(this.given.inner, inner) && equal(this.given.outer, outer)) return true;
     const mark = this.assumed.length;
     const pair = { inner, outer, values: this.values };
     this.assumed.push(pair);
     const isIncluded = sameSchema(this.documents, this.inner, inner, outer) || this.compareParts(inner, outer);
-    // A pair that was found to fit may be assumed at every depth, also outside of members and items.
+    // This pair fits. With -1, `known.values < this.values` is true wherever the comparison reaches the pair again.
     if (isIncluded) pair.values = -1;
     else this.assumed.length = mark;
     return isIncluded;

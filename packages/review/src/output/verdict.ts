@@ -25,7 +25,7 @@ export function sortCauses({ causes }: Pick<Report, 'causes'>) {
 /** If more causes than this block the merge, the report begins with a list and a summary of them. */
 const maxReadAtOnce = 3;
 
-/** Returns the texts that the terminal and the comment show. Code is between backticks. */
+/** Returns the texts that the terminal and the pull-request comment show. Code is between backticks. */
 export function pageOf(report: Report) {
   const causes = sortCauses(report);
   const isLong = causes.blocking.length > maxReadAtOnce;

@@ -114,8 +114,8 @@ const membersOf: Record<string, string[]> = {
 
 /**
  * Returns a function that finds the place in the source files for a JSON pointer into the bundle. If a rule is given,
- * it finds the place of the member that the rule is about. `origins` has the source of each value that comes from
- * another file than the value around it, or has another key in its file.
+ * it finds the place of the member that the rule is about. `origins` contains the sources of objects and lists. A
+ * value without an entry is in the file of the value around it, under the same key as in the bundle.
  */
 export const placesIn =
   (document: Document, origins: WeakMap<object, Spot>, prefix: string) =>

@@ -110,7 +110,6 @@ export function reachableFrom(document: Document, start: string): (pointer: stri
       for (const item of Object.values(node)) visit(item);
     }
   };
-  // If only the other contract has the part, `targetIn` finds nothing, and only `start` itself counts.
   for (const pointer of starts) visit(targetIn(document, pointer));
   return (pointer) => [...starts].some((one) => pointer === one || pointer.startsWith(`${one}/`));
 }

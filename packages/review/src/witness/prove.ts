@@ -12,7 +12,7 @@ import { Effort, validatorsOf, type Validators } from './validators.ts';
 import { Sampler } from './values.ts';
 import { isOfChoice, isOverlap } from './violations.ts';
 
-/** The maximum number of values to try for each branch of the other contract. */
+/** The maximum number of values to try for each branch that may replace a missing branch. */
 const maxValues = 60;
 
 /** Searches for the message that proves a change, with the validators of both contracts. */

@@ -18,13 +18,13 @@ export interface Separation {
   isUndescribed?: boolean;
 }
 
-/** The search runs only for changes up to this depth, because it validates a separate message for each level. */
+/** The search runs only for changes up to this depth, because it validates messages for each level of nesting. */
 const maxSteps = 60;
 
 /** The maximum number of branches to try for one value. With more, a validator may report too many errors. */
 const maxBranches = 100_000;
 
-/** At each level of a message, the search tries to put at most this many values into a whole message. */
+/** For each schema from the changed one outwards, the search makes messages from at most this many values. */
 const maxCandidates = 12;
 
 /**
@@ -154,7 +154,7 @@ class Search {
     return undefined;
   }
 
-  /** Generates the values to try at a level. The values of an added or removed branch come first. */
+  /** Generates the values to try for the schemas `local`. The values of an added or removed branch come first. */
   private *candidates(local: Compared<Schema>, level: number): Generator {
     const { side, other, sampler } = this;
     const { branch, withoutWitness } = this.draft;
@@ -170,7 +170,7 @@ class Search {
     return this.validators[side].fits(schema, value);
   }
 
-  /** Returns the place of the change inside the value at a level. */
+  /** Returns the path to the change inside a value. `level` steps lead from the message to this value. */
   private placeFrom(level: number): (string | number)[] {
     const { member } = this.draft;
     return [

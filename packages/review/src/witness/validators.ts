@@ -41,7 +41,7 @@ type Reading = 'json' | 'text' | 'overlaps';
 export class Validators {
   readonly document: Document;
   effort = new Effort();
-  /** The values that `Sampler` generated for each schema, by a key for the other contract, its schema and the depth. */
+  /** The values that `Sampler` generated for each schema, by the key that `Sampler.stream` builds. */
   readonly generatedFor = memoized<Schema, Map<string, unknown[]>>(() => new Map());
   /** The small values that `Sampler` found, and how deep in the message it searched. */
   readonly smallest = new WeakMap<Schema, { found: unknown[]; depth: number }>();
@@ -79,8 +79,8 @@ export class Validators {
 
   /**
    * Returns the errors that Ajv reports for a value. Errors and followed references count as effort, because a
-   * recursive choice can give millions of errors. `isConfirming` (for the last check of a witness): gives no verdict if
-   * a schema contains itself.
+   * recursive choice can give millions of errors. With `isConfirming`, a schema that contains itself gives the
+   * error `brokenDown`, so that the search does not accept the value as a witness.
    */
   errors(schema: Schema, value: unknown, isConfirming = false): ErrorObject[] {
     const before = this.parts.follows;

@@ -127,7 +127,7 @@ export class Sampler implements ValueSource {
     const own = new Sampler(this.accepting, this.accepting, this.level + 1);
     const fits = (value: unknown) => this.accepting.fits(schema, value);
     let [best, bestRank]: [unknown, number] = [undefined, Infinity];
-    // The generators begin with the smallest object and list, so one value for each combination of branches is enough.
+    // Each combination of branches gives its smallest object or list first, so the loop can stop early.
     let firstValues = combinations(this.accepting.document, schema, mostCombinations(1)).length;
     for (const value of own.stream(schema, schema, Math.max(3, depth))) {
       const rank = preferred(value);

@@ -70,7 +70,7 @@ function findingWords(finding: Finding, isInSeveral: boolean, name: NameOf): str
 const withSubject = (message: string, subject: string, words: string): string =>
   message.startsWith(subject) ? `${words}${message.slice(subject.length)}` : message;
 
-/** If a message begins with its operation, shows it as code, or removes it if the outputs list all operations. */
+/** Writes the operation at the start of a message as code. Omits it if other findings concern other operations. */
 function operationWords({ message, operations }: Finding, isInSeveral: boolean): string {
   const clean = message.replaceAll('`', "'");
   const label = operations.find((one) => clean.startsWith(one));

@@ -73,7 +73,7 @@ describe('summarize returns the mean, deviation and interval of numbers', () => 
     expect(Math.abs(shortcut / 0.1 - 1) < 1e-4).toBe(false);
   });
 
-  it('summarize returns the results of the simple formulas for any small whole numbers', () => {
+  it('for small integers, summarize agrees with the textbook formulas of median, mean and standard deviation', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -20, max: 20 }), { minLength: 1, maxLength: 40 }), (values) => {
         const summary = summaryOf(values);

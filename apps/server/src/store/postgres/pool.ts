@@ -209,7 +209,7 @@ class UnconfirmedCommits {
   #timer: NodeJS.Timeout | undefined;
   #isChecking = false;
 
-  /** `findWorking` returns the connections whose commit the database still works on. It rejects without a response. */
+  /** `findWorking` returns connections whose commit still runs. It rejects if the database does not respond. */
   constructor(findWorking: (clients: Connection[]) => Promise<Set<Connection>>) {
     this.#findWorking = findWorking;
   }

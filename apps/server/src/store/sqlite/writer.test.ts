@@ -226,7 +226,7 @@ describe('checkpoints', () => {
     expect(await countProjects(database)).toBe(40);
   });
 
-  it('during a long read, the log grows and `logBytes` returns its size; afterwards the log is short', async () => {
+  it('the write-ahead log grows during a long read, and is short afterwards; `logBytes` returns its size', async () => {
     await open({ checkpointPages: 500 });
     const foreign = new DatabaseSync(file, { readOnly: true });
     foreign.exec('BEGIN');
@@ -251,7 +251,7 @@ describe('checkpoints', () => {
     expect(statSync(file).size).toBeGreaterThan(3 * MiB);
   });
 
-  it('if a command closes the database while a server uses it, the log stays unchanged', async () => {
+  it('if a command closes the database while a server uses it, the write-ahead log stays unchanged', async () => {
     await open();
     const command = await openSqlite({ file, as: 'command', migrate: false });
     await insertProject(command, 'a');

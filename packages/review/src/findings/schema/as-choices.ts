@@ -45,7 +45,7 @@ const flattened = (branches: Schema[], keyword: Choice, read: (branch: Schema) =
     return isInner ? (content['anyOf'] as Schema[]) : [branch];
   });
 
-/** Splits a schema that allows `null` and other types into two branches, unless a branch has all these types. */
+/** Splits a schema that allows `null` and other types into two branches, unless one of `branches` has all its types. */
 function withoutNull(schema: Schema, branches: Schema[]): Schema[] {
   const types = typesOf(schema);
   const isListed = branches.some((branch) => branch['type'] !== undefined && equal(typesOf(branch), types));

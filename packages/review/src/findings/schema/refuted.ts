@@ -17,7 +17,7 @@ const harmlessPart = (direction: Direction, position: Position): Direction =>
 export function harmless(draft: Draft, position: Position): Draft {
   const reason = `the ${position === 'request' ? 'revision still' : 'base already'} allows these values`;
   const direction = harmlessPart(draft.direction, position);
-  // A copy of this draft finding can still break callers at another place, so it must not share the set of operations.
+  // The original draft can still be breaking in another schema. So this copy gets its own set of operations.
   return { ...draft, direction, message: `${draft.message}; ${reason}`, places: new Set() };
 }
 
@@ -40,7 +40,7 @@ export function onlyByOverlap(
   return { ...draft, direction: 'both', parts: [], isUndescribed, withoutWitness, places: new Set() };
 }
 
-/** Makes the breaking draft findings of a place non-breaking if the other contract allows every value of the schema. */
+/** Makes breaking drafts non-breaking if the revision allows every request value, or the base every response value. */
 export function withoutRefuted(
   drafts: Draft[],
   schemas: Compared<Schema>,

@@ -65,8 +65,8 @@ export function textDirection(schemas: Compared<Schema>, walk: SchemaWalk): Dire
 }
 
 /**
- * Returns schemas of the texts that stand for values of one type. With `isAll`, the schemas allow at least all such
- * texts. Otherwise, they allow only texts that certainly stand for such a value.
+ * Returns schemas of the texts that a parameter or header contains for values of one type. With `isAll`, the schemas
+ * allow at least all such texts. Otherwise, they allow only texts that certainly stand for such a value.
  */
 function textsOf(document: Document, schema: Schema, type: string, isAll: boolean): Schema[] {
   const listed = listedValues(schema);
