@@ -1,15 +1,13 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const isLong = process.env['JURYBOX_LONG'] === '1';
 /** The timeout of a test. It is long, because it only ends a test that hangs. */
 const hangMs = 600_000;
 
-/** The samples of the documents, and the site in a browser. `pnpm test:slow` runs these tests. */
-export const slow = ['test/browser.test.ts', 'test/samples/*.test.ts'];
+/** The tests of the built site, and the samples of the documents. `pnpm test:slow` runs these tests. */
+export const slow = ['test/{browser,build,first-reader,links,search,start}.test.ts', 'test/samples/*.test.ts'];
 
 /** The settings that both vitest configurations share. */
 export const shared = {
-  globalSetup: ['test/support/build.ts'],
   setupFiles: ['../server/test/support/long-timeouts.ts'],
   testTimeout: hangMs,
   hookTimeout: hangMs,
@@ -21,9 +19,5 @@ export const shared = {
 };
 
 export default defineConfig({
-  test: {
-    ...shared,
-    include: ['test/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(isLong ? [] : slow)],
-  },
+  test: { ...shared, include: ['test/**/*.test.ts'], exclude: [...configDefaults.exclude, ...slow] },
 });

@@ -20,8 +20,9 @@ const onlyLong = [
   'test/bounds/{deleting,export,pages,results,scenarios}.test.ts',
   'test/durability/{clock,disk-full,idempotent-crash,migrated-counts,moved-file,restart-clock}.test.ts',
   'test/durability/{judges-removed,temporary-files}.test.ts',
-  'test/faults/{demo,health,large,notices-load,notices-restarts,pipelining,postgres-locks}.test.ts',
-  'test/faults/{postgres-memory,proxies,restarts,shares,stalled-readers,starved,unread-responses}.test.ts',
+  'test/faults/{demo,health,large,notices-load,notices-restarts,pipelining,proxies,restarts,shares}.test.ts',
+  'test/faults/postgres-{fail-over,locks,memory,start}.test.ts',
+  'test/faults/{stalled-readers,starved,unread-responses}.test.ts',
 ];
 /**
  * Tests that measure a server. No other test may run at the same time, so the scripts `budget` and `hostile` run them.

@@ -24,7 +24,8 @@ it('after a restart, no reader has a stale variant for longer than its polling i
   const [{ fixture }] = servers as [ServerProcess];
   const { origin, stop } = await startRoundRobin(servers);
   const { appId, session, variantIds } = fixture;
-  const client = createClient({ baseUrl: `${origin}/api`, apiKey: fixture.keys.viewer });
+  // On a busy machine, the first 101 reads take longer than the default timeout.
+  const client = createClient({ baseUrl: `${origin}/api`, apiKey: fixture.keys.viewer, timeout: 60_000 });
   const createReader = (options: { freshFor: number; watch: boolean }) =>
     createVariantReader({ client, appId, environment: 'production', ...options });
   const readers = Array.from({ length: readerCount }, () => createReader({ freshFor, watch: true }));

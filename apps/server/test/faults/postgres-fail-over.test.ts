@@ -13,9 +13,6 @@ import { startLoad, waitUntil } from '../support/closed-loop-load.ts';
 import { clockSlowness } from '../support/slowness.ts';
 import { Cluster } from '../support/postgres.ts';
 
-const isLong = process.env['JURYBOX_LONG'] === '1';
-if (!isLong)
-  console.warn('NOT RUN: two hosts that claim to be primary, and a missing standby; JURYBOX_LONG=1 runs these tests');
 const recoveryLimitMs = 5000;
 const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: fail-over of PostgreSQL; ${binaries}`);
@@ -131,7 +128,7 @@ describe.skipIf(typeof binaries === 'string')('fail-over from the primary Postgr
     expect((await findLossesIn(standby.url(database), acknowledged)).length).toBeGreaterThan(0);
   });
 
-  it.runIf(isLong)('if two hosts claim to be primary, the server writes only to the promoted host', async () => {
+  it('if two hosts claim to be primary, the server writes only to the promoted host', async () => {
     const load = startLoad(() => [server().origin], server().fixture);
     await pause(500);
     // The old primary has not noticed the promotion of its standby. It responds to reads, but its commits wait for the
@@ -150,39 +147,36 @@ describe.skipIf(typeof binaries === 'string')('fail-over from the primary Postgr
     expect(await findLossesIn(standby.url(database), acknowledged)).toEqual([]);
   });
 
-  it.runIf(isLong)(
-    'while the standby is down, the server handles reads and responds to every write with 503',
-    async () => {
-      await standby.down();
-      const response = sendJudgement(server().origin, server().fixture, 0, 'cancelled');
-      const cancel = () =>
-        primary.sql("SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
-      await waitUntil('waiting', async () => (await cancel()).length > 0);
-      // PostgreSQL has committed this write without the standby. A fail-over would lose it, so it is not acknowledged.
-      expect(await response).toBe(503);
+  it('while the standby is down, the server handles reads and responds to every write with 503', async () => {
+    await standby.down();
+    const response = sendJudgement(server().origin, server().fixture, 0, 'cancelled');
+    const cancel = () =>
+      primary.sql("SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
+    await waitUntil('waiting', async () => (await cancel()).length > 0);
+    // PostgreSQL has committed this write without the standby. A fail-over would lose it, so it is not acknowledged.
+    expect(await response).toBe(503);
 
-      const load = startLoad(() => [server().origin], server().fixture);
-      const { tally } = load;
-      do await pause(3000);
-      while ((tally.statuses['200'] ?? 0) <= 20);
-      const readsMeanwhile = tally.statuses['200'] ?? 0;
-      expect(tally.acknowledged).toEqual([]);
-      expect(readsMeanwhile).toBeGreaterThan(20);
-      const held = await primary.sql<{ count: string }>(
-        "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'jurybox'",
-      );
-      expect(Number(held[0]?.count)).toBeLessThanOrEqual(6);
-      await standby.up();
-      const recovery = await waitUntil('writing', isWriting);
-      await load.stop();
-      acknowledged.push(...tally.acknowledged);
-      console.log(
-        `standby down: ${readsMeanwhile} reads meanwhile; ${JSON.stringify(tally.statuses)}, writing ` +
-          `${Math.round(recovery)} ms after the standby was back`,
-      );
-      expect(tally.slowestMs).toBeLessThan(2000 * clockSlowness());
-      expect(recovery).toBeLessThan(recoveryLimitMs * clockSlowness());
-      await waitUntil('replayed', async () => (await findLossesIn(standby.url(database), acknowledged)).length === 0);
-    },
-  );
+    const load = startLoad(() => [server().origin], server().fixture);
+    const { tally } = load;
+    do await pause(3000);
+    while ((tally.statuses['200'] ?? 0) <= 20);
+    const readsMeanwhile = tally.statuses['200'] ?? 0;
+    expect(tally.acknowledged).toEqual([]);
+    expect(readsMeanwhile).toBeGreaterThan(20);
+    const held = await primary.sql<{ count: string }>(
+      "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'jurybox'",
+    );
+    expect(Number(held[0]?.count)).toBeLessThanOrEqual(6);
+    await standby.up();
+    const recovery = await waitUntil('writing', isWriting);
+    await load.stop();
+    acknowledged.push(...tally.acknowledged);
+    console.log(
+      `standby down: ${readsMeanwhile} reads meanwhile; ${JSON.stringify(tally.statuses)}, writing ` +
+        `${Math.round(recovery)} ms after the standby was back`,
+    );
+    expect(tally.slowestMs).toBeLessThan(2000 * clockSlowness());
+    expect(recovery).toBeLessThan(recoveryLimitMs * clockSlowness());
+    await waitUntil('replayed', async () => (await findLossesIn(standby.url(database), acknowledged)).length === 0);
+  });
 });
