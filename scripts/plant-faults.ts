@@ -6,8 +6,8 @@
  *
  * Stryker only supplies the faults: it cannot run our tests, because they start other processes. A first run of all
  * tests shows which test files run the code with each fault, and how long each file takes. Only these files run with
- * the fault: first the quickest ones. The slower ones then run with several of the remaining faults at once, to save
- * time.
+ * the fault: first the quickest ones. To save time, the slower ones then run with several faults at once: those that
+ * the quickest ones did not catch.
  */
 import { parseArgs } from 'node:util';
 import { blockAround, faultsOf, shuffled, withoutOverlaps, type Fault } from './faults.ts';

@@ -35,7 +35,7 @@ export async function reachedBlocks(copy: FaultyCopy, vitest: string, blocks: (F
   };
   const withMarks = `${vitest} --config vitest.reached.config.ts`;
   const { failing: marked, durations } = await copy.report(withMarks, [], marks, { variables });
-  // A planted call can make a test fail. So run the failing files again without the calls.
+  // The calls of `reached` can make a test fail. So run the failing files again without these calls.
   const { failing } = marked.length === 0 ? { failing: [] as string[] } : await copy.report(vitest, marked, []);
   const quickestFirst = durations.filter(({ name }) => !failing.includes(name)).toSorted((a, b) => a.ms - b.ms);
   const lines = new Set(readFileSync(reachedFile, 'utf8').split('\n'));

@@ -23,7 +23,7 @@ describe('the functions that find and choose faults', () => {
     expect(found).toContain('removed condition:  AND closed = 1 → ');
   });
 
-  it('no fault changes a text, or a line that only logs or throws a message', async () => {
+  it('faultsOf returns no fault in a string, or in a line that only logs or throws a message', async () => {
     const kinds = (await faultsOf('close.ts', text)).map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(['BlockStatement', 'removed statement', 'removed condition']));
   });

@@ -169,7 +169,7 @@ const faults: Fault[] = [
   [
     'picturesNameFiles',
     'docs/architecture.md: `router.ts` in a picture is neither a file nor a folder in packages/review/src',
-    (text) => ({ 'docs/architecture.md': text('docs/architecture.md').replace('sources\n', 'router.ts\n') }),
+    (text) => ({ 'docs/architecture.md': text('docs/architecture.md').replace('→ sources', '→ router.ts') }),
   ],
 ];
 

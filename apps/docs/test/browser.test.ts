@@ -126,7 +126,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     expect(await faultsIfNarrow(page, 'errors', texts)).toEqual(found);
   });
 
-  it('the search of the site shows a guide or the reference first, and Enter opens it', async () => {
+  it('in the search, the first result is a guide or a page of the API reference, and Enter opens it', async () => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/`, { waitUntil: 'networkidle' });
     await ready(page);

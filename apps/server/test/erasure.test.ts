@@ -125,7 +125,7 @@ async function readColumns(database: Database, engine: Engine): Promise<Columns>
 const search = (columns: Columns, texts: string[]): string[] =>
   [...columns.keys()].filter((place) => texts.some((text) => columns.get(place)?.includes(text))).sort();
 
-/** Erases the person. Returns where a trace of the person is left, and what the erasure should not have changed. */
+/** Erases the person. Returns each remaining trace of the person, and what the erasure changed by mistake. */
 async function erase(
   database: Database,
   engine: Engine,

@@ -88,7 +88,7 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
       stopGathering = undefined;
     });
 
-    it('after a group of ten updates, the next update waits until ten updates have arrived', async () => {
+    it('after a group of ten updates, an update waits for nine others and shares a transaction with them', async () => {
       const first = setNote(ids[30] ?? '', 'first');
       await expect.poll(() => stopGathering).toBeDefined();
       await Promise.all([first, setNotes(ids.slice(31, 40))]);
@@ -148,7 +148,7 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
     for (const { keys } of rows) expect(keys).toEqual(keys.toSorted());
   });
 
-  it('updates of one scenario are never in one transaction', async () => {
+  it('two updates of the same scenario never share a transaction', async () => {
     const [id = '', other = ''] = ids;
     const before = await database.get<{ revision: number }>('SELECT revision FROM scenarios WHERE id = $1', id);
     const updates = Array.from({ length: 10 }, (_, index) => setNote(index % 5 === 4 ? other : id, `${index}`));

@@ -87,7 +87,7 @@ const invitees: Rule = () => invited;
 const own: Rule = ({ judge }) => judges.filter((name) => name === judge);
 const ownUnlessEditor: Rule = (caller) => (caller.kind === 'editor' ? judges : own(caller));
 const editorsOnly: Rule = ({ kind }) => (kind === 'editor' ? judges : []);
-/** With one judgement per scenario, callers see the latest judgement. But invited judges see only their own. */
+/** If all judges overwrite one judgement, callers see that of the last judge. Invited judges see only their own. */
 const latest: Rule = (caller) => (caller.kind === 'invited' ? own(caller) : judges.slice(-1));
 
 /** Which judges each response must mention if each scenario has several judgements. */
@@ -141,7 +141,7 @@ const bodies: Partial<Record<OperationId, object>> = {
   reserveNextScenario: {},
 };
 
-/** Calls operations with each key that may call them. Returns responses that mention other judges than `table` says. */
+/** Calls operations with all permitted keys. Returns responses that mention more or fewer judges than `table` says. */
 async function find(server: TestServer, world: World, table: typeof several): Promise<string[]> {
   const { callers, marks, path, appId } = world;
   const findings: string[] = [];

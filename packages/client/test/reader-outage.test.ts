@@ -140,7 +140,7 @@ describe('the reader during an outage', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(ConnectionError));
   });
 
-  it('if the client rejects the API key as invalid, the reader returns the stale variant', async () => {
+  it('if the API key contains a space, which is invalid, the reader returns the stale variant', async () => {
     let key: string | undefined = 'any';
     const { reader, deploy, advanceClock } = createReaderFixture({}, { apiKey: () => key });
     deploy(1);

@@ -98,7 +98,7 @@ describe('the option `parse` of the reader', () => {
     await expect(without.reader.read()).rejects.toThrow(/parse rejected the parameters/);
   });
 
-  it('the reader also calls parse for a snapshot, and ignores the snapshot if parse throws', async () => {
+  it('a reader also parses the variant in its option snapshot, and ignores it if the option parse throws', async () => {
     const readAt = Date.now();
     const snapshotOf = (parameters: object) => ({
       variant: variantAt(1, { parameters: parameters as never }),

@@ -69,10 +69,10 @@ const inputs: [what: string, files: Record<string, string>, args: string[], says
     /missing\.yaml does not exist, but the contract refers to it/,
   ],
   [
-    'YAML aliases that expand to too many nodes',
+    'YAML aliases that expand to too many values',
     { 'bad.yaml': bomb },
     ['--base', 'main', '--revision', 'bad.yaml'],
-    /aliases expand to too many nodes/,
+    /aliases expanded, the file has too many values/,
   ],
   [
     'schemas that refer to each other through 5,000 levels',

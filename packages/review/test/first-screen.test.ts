@@ -7,7 +7,6 @@ import { applyPolicy } from '../src/policy/policy.ts';
 import type { Report } from '../src/run.ts';
 import { reviewDocuments } from '../src/review.ts';
 
-/** Returns a contract with `count` operations whose text has the limit `limit`, and two with the enum `words`. */
 function contract(count: number, limit: number, words: string[]): Document {
   const schemas = { Word: { type: 'string', enum: words } };
   const word = { 'application/json': { schema: { $ref: '#/components/schemas/Word' } } };

@@ -62,7 +62,6 @@ const filter = (prefix: string, unary: Schema): Choice => ({
   },
 });
 
-/** Returns a choice of two conditions, `Author` and `Title`. Each has a required member with the schema `operator`. */
 const conditions = (prefix: string, operator: Schema): Choice => {
   const condition = (name: string): Schema =>
     closed({ type: 'object', required: [name], properties: { [name]: operator } });

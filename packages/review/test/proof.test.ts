@@ -33,7 +33,7 @@ const secured = (securitySchemes: Record<string, unknown>, name: string): Docume
   withParameter({ schema: { type: 'string' } }, { components: { securitySchemes }, security: [{ [name]: [] }] });
 
 describe('witnesses for members', () => {
-  it('if `required` moves into `allOf`, the review reports only a member that is no longer required', () => {
+  it('moving `required` into `allOf` causes no finding, unless a member is no longer required afterwards', () => {
     const base = object(['a', 'b'], ['a', 'b']);
     const moved = (...names: string[]) => ({
       ...object(['a', 'b']),

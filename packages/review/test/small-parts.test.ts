@@ -28,7 +28,7 @@ it.each([
   expect(tried).toBe(attempts);
 });
 
-it('a schema without `$ref` is its own target, and has no pointer to another schema', () => {
+it('for a schema without `$ref`, `targetOf` returns the schema itself, and `pointerTo` returns undefined', () => {
   const schema = { type: 'string' };
   expect([targetOf(documentWith({}, 'request'), schema), pointerTo(schema)]).toEqual([schema, undefined]);
 });

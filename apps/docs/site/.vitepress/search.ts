@@ -1,6 +1,6 @@
 /**
  * Changes the search of VitePress in four ways: it ignores words that every page has, ranks the API reference first and
- * reports such as the benchmark last, finds other forms of a word, and knows synonyms. The settings of VitePress cannot
+ * pages such as the benchmark last, finds other forms of a word, and knows synonyms. The settings of VitePress cannot
  * do this: VitePress sends functions to the browser as text, and the content security policy forbids the browser to run
  * text as code. So VitePress uses this class instead of MiniSearch.
  */

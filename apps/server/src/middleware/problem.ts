@@ -80,7 +80,7 @@ export function report(logger: Logger, requestId: string | undefined, err: unkno
   }
 }
 
-/** The headers that are set before this middleware runs. All others belong to the response that failed. */
+/** The headers that are set before this middleware runs. The prepared response keeps only these headers. */
 const earlierHeaders = /^(?:connection|x-request-id|vary|access-control-.*)$/;
 
 const { status: preparedStatus, body: preparedBody } = internalError();

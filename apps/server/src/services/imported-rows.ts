@@ -30,7 +30,7 @@ const jsonColumns: Record<string, readonly string[]> = {
   scenario_judges: ['score'],
 };
 
-/** A request body whose validator checks a row. `members` maps members to columns. `others` are the other members. */
+/** How to check a row as a request body: `members` maps members to columns, and `others` fills missing members. */
 interface Body {
   operation: OperationId;
   members: Record<string, string>;

@@ -93,7 +93,7 @@ interface OwnNote {
   own_note?: string | null;
 }
 
-/** Lists scenarios in parts, because a filter may match only few of them. `read` returns the matches in one part. */
+/** Searches an evaluation in parts, because one statement would search all of it if a filter matches few scenarios. */
 async function listInParts<Row extends store.ScenarioRow & OwnNote>(
   turns: Turns,
   evaluation: evaluations.EvaluationRow,
@@ -217,7 +217,7 @@ function isComplete(judgementsPerScenario: number, { judgement_count: count }: s
   return Number(count >= judgementsPerScenario);
 }
 
-/** Returns the columns to change. An empty vote or score that the evaluation type does not have becomes null (U16). */
+/** If `type` has no votes, an empty vote becomes null. If `type` has no scores, an empty score becomes null (U16). */
 function changesOf(update: EvaluationScenarioUpdate, type: EvaluationType, now: string, user: string) {
   const changes: store.ScenarioChanges = {};
   const isPairs = type === 'human_a_b_testing';

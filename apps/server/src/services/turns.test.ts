@@ -57,7 +57,7 @@ describe('turns divide the event loop between the projects', () => {
 
   describe.each(['run', 'compute'] as const)('work inside `%s` waits for inner calls of the same project', (outer) => {
     it.each(['run', 'compute', 'next'] as const)(
-      'three pieces of work of one project all end, even if each of them waits for an inner call of `%s`',
+      'three pieces of work of one project are completed, even if each of them waits for an inner call of `%s`',
       async (inner) => {
         const turns = createTurns();
         const innerWork = async () => {
@@ -70,7 +70,7 @@ describe('turns divide the event loop between the projects', () => {
     );
   });
 
-  it('work of two projects ends, even if each waits for work of the other', async () => {
+  it('two projects complete their work, even if work of each project waits for work of the other project', async () => {
     const turns = createTurns();
     const both = (one: string, other: string) => turns.run(one, () => turns.run(other, () => nextIteration()));
     const four = [both('a', 'b'), both('a', 'b'), both('b', 'a'), both('b', 'a')];

@@ -1,4 +1,7 @@
-/** Reads deployed variants as feature flags: from the revision, because the stored response would have to be parsed. */
+/**
+ * Reads deployed variants as feature flags. Their parameters come from `variant_revisions`, because the response body
+ * that `environments` stores would have to be parsed.
+ */
 import { bytesOf } from './bounded-list.ts';
 import type { DeploymentRow } from './deployments.ts';
 import { lookUp, selectAll } from './sql.ts';

@@ -21,7 +21,7 @@ export const searchedPositions = 2000;
 
 /**
  * Returns the column with the number of judgements of a scenario. If each scenario needs only one judgement, this is
- * `judged` (0 or 1), because updates then do not change `judgement_count`.
+ * `judged` (0 or 1), because `judgement_count` is always 0 then.
  */
 const countColumn = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'judged' : 'judgement_count');
 

@@ -129,7 +129,7 @@ describe('expectCase, which checks the response to bad input', () => {
     await server.stop();
   });
 
-  test('the measurement of the event loop returns for how long it was blocked', async () => {
+  test('`shortestStallMs` measures how long a function blocks the event loop', async () => {
     const block = vi.fn<() => void>(() => {
       const began = process.cpuUsage();
       for (let spent = 0; spent < (maxStallMs + 10) * 1000;) {

@@ -89,7 +89,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
     await expectRefusal(['key', 'rotate', prefix], `the key that replaced it is ${prefixOf(first.out)};`);
   });
 
-  it('a migration finds the anonymous keys, and the key that replaces an anonymous key is anonymous too', async () => {
+  it('a migration marks anonymous keys as such, and the key that replaces one of them is anonymous too', async () => {
     const named = await issue();
     const anonymous = await issue({ user: undefined });
     const rotated = (await run('key', 'rotate', anonymous.prefix)).out.trim();
@@ -198,7 +198,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
       await expectRefusal(['key', action, unknown], /^jurybox: there is no key jbx_000000000000\n/);
       const again = await run('key', action, secret);
       expect(again.out + again.err).not.toContain(hidden);
-      // Both commands share the code that reads a prefix, on both engines. So only `revoke` on SQLite gets all texts.
+      // Both commands read a prefix with the same code, on both engines. So only `revoke` on SQLite tests all texts.
       const texts = [hidden, `Bearer ${secret}`, `jbx_${hidden}`, `${prefix}${hidden}`, `${secret}\nx`];
       for (const text of texts.slice(action === 'revoke' && engine === 'sqlite' ? 0 : -1)) {
         const message = /^jurybox: the prefix of a key looks like jbx_0123456789ab; /;

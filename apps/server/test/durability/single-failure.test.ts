@@ -35,7 +35,7 @@ const common = {
   required: kinds,
 } as const;
 
-/** These runs need more groups of updates, because a backup holds the database open until the 22nd group. */
+/** Runs beside a backup, which ends before the 22nd group of updates. These runs need some groups after the backup. */
 const beside = { ...common, hasCommand: true, groups: isLong ? 40 : 26 } as const;
 
 let experiments: Awaited<ReturnType<typeof prepareExperiments>>;
@@ -56,7 +56,7 @@ describe.runIf(canFailStorageCalls)('a power failure after a failed storage call
   });
   afterAll(() => experiments.remove());
 
-  it('the test makes further storage calls fail until a call of each required kind has failed', async () => {
+  it('if no storage call of a required kind has failed, `failEveryCall` makes others of this kind fail', async () => {
     const injected: string[] = [];
     const calls = ['write log', 'sync log', 'sync file', 'sync file'].map((kind) => ({
       name: kind.startsWith('sync') ? 'fsync' : 'pwrite64',
@@ -91,7 +91,7 @@ describe.runIf(canFailStorageCalls)('a power failure after a failed storage call
     ['EIO beside a command and a backup', { ...beside, maxPerKind: most(1) }, 5],
   ];
   it.each(isLong ? [...usual, ...others] : usual)(
-    'a server with failing storage calls loses no update that it acknowledged or returned: %s',
+    'a server with failing storage calls loses no update that it acknowledged or returned to a reader: %s',
     async (what, series, floor) => {
       const { findings, failures, perKind } = await tryAll(what, series);
       expect(findings).toEqual([]);

@@ -51,7 +51,7 @@ export function ask(child: ChildProcess, question: string): Promise<unknown> {
   return answer;
 }
 
-/** Creates the database that each experiment copies, and returns its path. Its write-ahead log is not empty. */
+/** Creates a database whose write-ahead log is not empty, and returns its path. Each test run uses a copy of it. */
 export async function prepareDatabase(folder: string): Promise<string> {
   const file = join(folder, 'prepared', 'jurybox.db');
   mkdirSync(join(folder, 'prepared'));

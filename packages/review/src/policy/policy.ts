@@ -92,7 +92,7 @@ export function applyPolicy(input: PolicyInput): Verdict {
       ...causes.flatMap((cause) => problemOf(cause) ?? []),
       ...unreadProblems(input),
       ...files.problems,
-      // An expired exception is no problem if no cause needs it. If a cause needs it, the cause reports the problem.
+      // An expired approval or ignore entry is only a problem of the cause that it covers, which already reports it.
       ...exceptions
         .flatMap(({ problem, hasExpired }) => (hasExpired === true ? [] : (problem ?? [])))
         .filter((problem) => causes.every(({ blocks }) => blocks !== problem)),

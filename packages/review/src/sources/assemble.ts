@@ -20,7 +20,7 @@ export interface Spot {
   keys: string[];
   file: SourceFile;
   source: string[];
-  /** The targets of the `$ref`s that were replaced by copies on the way to this place, outermost first. */
+  /** If copies that replace `$ref`s contain this place: the targets of these `$ref`s, the outermost first. */
   copied: string[];
 }
 
@@ -82,7 +82,7 @@ function nameFor({ target: { file, keys } }: Part, isTaken: (name: string) => bo
   return name;
 }
 
-/** Removes references to targets that are not in the document. A schema stays in the document without its reference. */
+/** Removes each reference to a missing target with the object that contains it. A schema only loses its `$ref`. */
 function withoutDangling(document: Document, pending: Pending[]): Spot[] {
   const found = new Set<Pending>();
   for (let size = -1; size !== found.size;) {

@@ -8,7 +8,7 @@ export interface CauseTraffic {
   /** The callers with the most requests that use the changed part, at most five. */
   callers: string[];
   callerCount: number;
-  /** A request that uses the changed part, without its data; if possible a refused one. `at`: its place in the file. */
+  /** A request that uses the changed part; if possible a refused one. `at`: the place of the request in its file. */
   example?: { http: string; at: string; says?: string };
 }
 
@@ -21,7 +21,7 @@ export interface Difference {
   place: string;
   says: string;
   count: number;
-  /** The place of the first such message in the recorded file. */
+  /** The place of the first message with this difference, in the file of recorded requests. */
   at: string;
 }
 

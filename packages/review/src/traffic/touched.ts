@@ -120,7 +120,7 @@ export class TouchedCauses {
         inResponses.push({ finding, cause });
       else if (position !== 'request' || own.size === 0) found.called.push(cause);
       else if (rulesOfPresence.has(rule)) for (const part of own) found.present.push({ part, cause });
-      // Without a witness, it is not certain that the validators refuse a request because of the change.
+      // Only a witness proves that the validators notice the change. Without one, every request counts as affected.
       else if (rulesOfRequests.has(rule) && proof === 'proven') found.checked.push({ finding, cause, parts: own });
       else found.called.push(cause);
     }
@@ -139,7 +139,7 @@ export class TouchedCauses {
     return found;
   }
 
-  /** Returns a test: does a pointer lead into the response with a status? An empty status stands for any response. */
+  /** Says for a pointer whether it leads into the response for `status`. An empty `status` stands for all responses. */
   private inResponses(key: string, status: string): (pointer: string) => boolean {
     const reach = (['base', 'revision'] as const).flatMap((side) => {
       const operation = this.pair(key)[side];

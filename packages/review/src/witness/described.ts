@@ -52,8 +52,8 @@ function membersNamed(schema: Schema, name: string): Schema[] {
 }
 
 /**
- * Returns the schemas that apply to a value: the schema itself, the branches of its `allOf`, and the branches of
- * choices that the value fits.
+ * Returns the schemas that apply to a value: the schema itself, the branches of its `allOf`, and those branches of its
+ * `anyOf` and `oneOf` that the value fits.
  */
 function applied(validators: Validators, schema: Schema, value: unknown, depth: number): Schema[] {
   if (depth > maxDepth) return [schema];

@@ -43,8 +43,8 @@ export class Prover {
   }
 
   /**
-   * Whether the contract without `branch` has another branch instead, perhaps under another name: one that allows a
-   * value which `branch` describes. A value that fits several branches of `oneOf` also counts.
+   * Whether the contract without `branch` has a replacement for it, perhaps under another name. A replacement is a
+   * branch that allows a value which `branch` describes. Here, the value may fit several branches of a `oneOf`.
    */
   isReplaced({ branch, schemas, position }: Draft): boolean {
     this.effort.begin();

@@ -13,7 +13,7 @@ export function titleOf({ findings, rename }: Group): string {
   if (!worst) return '';
   const isInSeveral = findings.some(({ operations }) => operations.join() !== worst.operations.join());
   const isShared = operationsIn(findings).length > 1;
-  // If several operations share a schema, its parts are named after the schema. Any other part is named by its path.
+  // If several operations share the schema, a member has a name such as `Card.zip`, otherwise such as `body.zip`.
   const name: NameOf = ({ pointer }, subject, member) => {
     const shared = isShared ? sharedName(pointer) : undefined;
     const end = member === undefined ? '' : `.${member}`;

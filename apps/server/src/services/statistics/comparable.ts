@@ -1,10 +1,10 @@
 import type { Pair } from './davidson.ts';
 
 /**
- * Returns for each variant the number of its group and the number of its chain. Variants of the same group can be
- * compared by their abilities, because votes lead from each of them to every other. A vote leads from the winner to the
- * loser, a tie in both directions. For variants of several groups, the likelihood has no maximum: L. R. Ford, American
- * Mathematical Monthly 64 (1957) 28–33; Davidson (1970). No votes connect variants of different chains.
+ * Returns for each variant the index of its chain and the index of its group. Votes connect the variants of a chain. In
+ * a group, votes also lead from each variant to every other, so that their abilities can be compared. A vote leads from
+ * the winner to the loser, and a tie leads in both directions. For variants of several groups, the likelihood has no
+ * maximum: L. R. Ford, American Mathematical Monthly 64 (1957) 28–33; Davidson (1970).
  */
 export function comparable(size: number, pairs: readonly Pair[]) {
   const lead: number[][] = Array.from({ length: size }, () => []);
@@ -24,8 +24,8 @@ export function comparable(size: number, pairs: readonly Pair[]) {
  * ties, it always has one. With ties, it may have none. For example, if two variants have one win and one tie between
  * them, the likelihood grows without end as the weight of ties and the difference of the abilities grow.
  *
- * With ties, the likelihood has a maximum exactly if a cycle of votes has more wins than ties. A cycle follows each win
- * from the winner to the loser, and each tie in either direction. Without such a cycle, the abilities can move in a
+ * With ties, the likelihood has a maximum if and only if a cycle of votes has more wins than ties. A cycle follows each
+ * win from the winner to the loser, and each tie in either direction. Without such a cycle, the abilities can move in a
  * direction d while the weight of ties grows, and no vote becomes less likely: dᵢ − dⱼ ≥ 1 for each win of i over j,
  * and |dᵢ − dⱼ| ≤ 1 for each tie. With such a cycle, these conditions contradict each other.
  *

@@ -71,7 +71,7 @@ describe("fitDavidson fits Davidson's model if there are ties", () => {
     [4, 5, 11, 21, 12],
   ].map(([first, second, ...votes]) => pairOf(first!, second!, ...(votes as [number, number, number])));
 
-  it("the shares and the weight of ties in Davidson's example of six brands equal his published values", async () => {
+  it("for Davidson's votes on six brands, fitDavidson returns his published shares and weight of ties", async () => {
     const { abilities, tieWeight } = await fit(6, pudding);
     const weights = [...abilities].map(Math.exp);
     const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -82,7 +82,7 @@ describe("fitDavidson fits Davidson's model if there are ties", () => {
     expect(tieWeight.toFixed(4)).toBe('0.7468');
   });
 
-  it("the standard errors in Davidson's example of six brands equal those of R's package PlackettLuce", async () => {
+  it("for Davidson's votes on six brands, the standard errors equal those of R's package PlackettLuce", async () => {
     const found = await fit(6, pudding);
     expect([1, 2, 3, 4, 5].map((brand) => rounded(difference(found, brand, 0), 4))).toEqual([
       ['0.2202', '0.1872'],

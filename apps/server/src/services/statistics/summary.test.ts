@@ -110,7 +110,7 @@ describe('summarize returns the mean, deviation and interval of numbers', () => 
   });
 });
 
-/** A. A. Michelson's 100 measurements of the speed of light (1879), as NIST lists them, in m/ms above 299 km/ms. */
+/** A. A. Michelson's 100 measurements of the speed of light (1879), as NIST lists them, in thousands of km/s. */
 function michelson(): number[] {
   const thousandths = [
     850, 740, 900, 1070, 930, 850, 950, 980, 980, 880, 1000, 980, 930, 650, 760, 810, 1000, 1000, 960, 960, 960, 940,

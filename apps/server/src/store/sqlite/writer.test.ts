@@ -65,14 +65,14 @@ describe('groups of updates', () => {
     expect(await names()).toEqual(ids.map((id) => `${id} new`));
   });
 
-  it('updates of the same row run in different groups, and each reads what the previous update wrote', async () => {
+  it('updates of the same row run in different transactions, and each reads what the previous one wrote', async () => {
     const before = await settled(Array.from({ length: 5 }, (_, index) => rename('id-10', `name ${index}`)));
     expect(before).toEqual(['id-10', 'name 0', 'name 1', 'name 2', 'name 3']);
     const row = await database.get<{ workspace_id: string }>("SELECT workspace_id FROM projects WHERE id = 'id-10'");
     expect(row?.workspace_id.match(/\+/g)).toHaveLength(5);
   });
 
-  it('if an update fails, the other updates of its group succeed', async () => {
+  it('if one of several updates that arrive together fails, the others succeed', async () => {
     const refusal = new Error('refused');
     const results = await settled(
       ids.map((id, index) =>

@@ -143,7 +143,7 @@ function* headers({ status, ...pair }: ResponsePair): Iterable<Change> {
   }
 }
 
-/** Returns the links of a response, without their descriptions. A link says which operation accepts a value from it. */
+/** Returns the links of a response, without descriptions. A link names an operation that accepts a response value. */
 const linksOf = ({ node }: Response, document: Document): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(schemaMap(node, 'links')).map(([name, value]) => {

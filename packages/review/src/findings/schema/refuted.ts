@@ -9,7 +9,7 @@ import { type Direction, type Draft, type Position, isBreaking, levelOf, sideOfB
 export const canBreak = ({ direction, level, isStated, withoutWitness }: Draft, position: Position): boolean =>
   level === undefined && isStated !== true && withoutWitness === undefined && isBreaking(levelOf(direction, position));
 
-/** Returns the part of the direction `both` that breaks no caller. Any other direction has no such part. */
+/** If a change widens and narrows (`both`), returns which of the two breaks no caller. */
 const harmlessPart = (direction: Direction, position: Position): Direction =>
   direction !== 'both' ? 'none' : position === 'request' ? 'widens' : 'narrows';
 
@@ -28,8 +28,8 @@ export const withoutEffect = (draft: Draft, reason: string): Draft => ({
 });
 
 /**
- * Marks a change that breaks callers only if a search finds a value that fits two branches of `oneOf`. If the search
- * finds none, the change gets the direction `withoutWitness`.
+ * Marks a change that can break callers only with a value that fits two branches of `oneOf`. If the search for a
+ * witness finds no such value, the change gets the direction `withoutWitness`.
  */
 export function onlyByOverlap(
   draft: Draft,

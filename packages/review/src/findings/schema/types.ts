@@ -27,7 +27,7 @@ export function describedTypes(document: Document, schema: Schema, depth = 0): s
 
 const general = ['enum', 'const', 'anyOf', 'oneOf', 'allOf', 'not', 'if', 'then', 'else', 'default'];
 
-/** Drops keywords of types that are not in `shared`. If an object becomes an array, no lost members are reported. */
+/** Drops keywords of types that are not in `shared`: if an object becomes an array, only `type` needs a finding. */
 export function withoutKeywordsAbout(schema: Schema, shared: string[]): Schema {
   const gone = new Set([
     ...Object.entries(keywordsOfTypes).flatMap(([type, keywords]) => (shared.includes(type) ? [] : keywords)),
