@@ -6,8 +6,8 @@
  *
  * Stryker only supplies the faults: it cannot run our tests, because they start other processes. A first run of all
  * tests shows which test files run the code with each fault, and how long each file takes. Only these files run with
- * the fault: first the quickest ones. The slower ones then run with several of the remaining faults at once, to save
- * time.
+ * the fault: first the quickest ones. To save time, the slower ones then run with several faults at once: those that
+ * the quickest ones did not catch.
  */
 import { parseArgs } from 'node:util';
 import { blockAround, faultsOf, shuffled, withoutOverlaps, type Fault } from './faults.ts';
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
     // For tests that run in a browser. There, nothing records which code they reach, so every test file runs with each
     // fault.
     browser: { type: 'boolean', default: false },
-    // A command that must find the faults before the tests run, for example `node generate.ts --check`.
+    // A command, such as `node generate.ts --check`. The tests run only with faults that this command does not find.
     check: { type: 'string' },
     // The Vitest configuration of slow tests. They run only with faults that the other tests do not find.
     slow: { type: 'string' },

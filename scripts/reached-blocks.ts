@@ -17,8 +17,8 @@ const setupFiles = ['./reached-by.ts', ...(config.test.setupFiles ?? [])];
 export default { ...config, test: { ...config.test, setupFiles } };`;
 
 /**
- * Finds out which test files run which blocks of code: plants a call in each block and runs all tests. If a block runs
- * while a test file is imported, every test file counts. The same holds for a fault outside all blocks.
+ * Finds out which test files run which blocks of code: plants a call in each block and runs all tests. A block that
+ * runs during an import counts as run by all test files. Code outside all blocks counts as run by all test files too.
  */
 export async function reachedBlocks(copy: FaultyCopy, vitest: string, blocks: (Fault | undefined)[]) {
   const places = [...new Set(blocks)].filter((block) => block !== undefined);
@@ -35,7 +35,7 @@ export async function reachedBlocks(copy: FaultyCopy, vitest: string, blocks: (F
   };
   const withMarks = `${vitest} --config vitest.reached.config.ts`;
   const { failing: marked, durations } = await copy.report(withMarks, [], marks, { variables });
-  // A planted call can make a test fail. So run the failing files again without the calls.
+  // The calls of `reached` can make a test fail. So run the failing files again without these calls.
   const { failing } = marked.length === 0 ? { failing: [] as string[] } : await copy.report(vitest, marked, []);
   const quickestFirst = durations.filter(({ name }) => !failing.includes(name)).toSorted((a, b) => a.ms - b.ms);
   const lines = new Set(readFileSync(reachedFile, 'utf8').split('\n'));

@@ -43,7 +43,7 @@ console.log(`\nVersion ${version}. ${values['dry-run'] ? 'This would be publishe
 for (const file of readdirSync(out).sort())
   console.log(`  dist/release/${file}  ${(statSync(join(out, file)).size / 1000).toFixed(1)} kB`);
 for (const { name, files } of tarballs) console.log(`  ${name}@${version}, ${files} files`);
-if (!values.first) console.log(`  the site at /docs/ and, permanently, at /docs/v/${version}/`);
+if (!values.first) console.log(`  the documentation site, at /docs/ and permanently at /docs/v/${version}/`);
 if (!values['dry-run']) {
   stopAt(npmTooOld(execFileSync('npm', ['--version'], { encoding: 'utf8' }).trim()));
   stopAt(publish(version, tarballs, values.first));

@@ -41,7 +41,7 @@ const hangMs = isLong ? 4 * 60 * minute : 5 * minute;
 
 /** The settings that all vitest configurations share. */
 export const shared = {
-  // Opening a database sets this variable, unless it is set already.
+  // If this variable were not set, opening a database would set it. But a test file may not change global state.
   env: { SQLITE_TMPDIR: tmpdir() },
   exclude: [...configDefaults.exclude, ...(isLong ? [] : onlyLong)],
   globalSetup: ['test/support/global-setup.ts'],
@@ -65,7 +65,7 @@ export const sharedWorkers = {
   isolate: false,
 };
 
-/** The quick tests, on SQLite. `vitest.rest.config.ts` runs those with an engine again, on PostgreSQL. */
+/** The quick tests, on SQLite. `vitest.rest.config.ts` runs the tests for both engines again, on PostgreSQL. */
 export default defineConfig({
   test: {
     ...sharedWorkers,

@@ -82,7 +82,7 @@ export async function prepareRelease(folder: string, steps: ReleaseSteps): Promi
   edit(inFolder('.review/approvals.yaml'), withoutApprovals);
   steps.generate();
   console.log(
-    `${steps.keepPrograms(version)}: the code samples of ${version}; they must compile with every later release`,
+    `stored the code samples of ${version} in ${steps.keepPrograms(version)}; every later release must compile them`,
   );
 }
 

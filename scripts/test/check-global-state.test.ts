@@ -12,7 +12,7 @@ afterEach(() => {
 
 const listener = () => undefined;
 
-it('the check reports nothing if the global state is unchanged', () => {
+it('if no global variable, timer or listener was changed, the check of the global state reports nothing', () => {
   expect(changedNames(readGlobalState(), readGlobalState())).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** Tests `.ci/run` in a small repository. A shell script replaces npm, and does what a test run may do. */
+/** Tests `.ci/run` in a small repository. Instead of npm, a shell script runs: it passes, fails or changes files. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,8 @@ test.each([false, true])('.ci/run passes if tests change no file (a file was edi
   });
 });
 
-test.each(['echo changed > kept.txt', 'touch new.txt', 'rm -f kept.txt'])('.ci/run fails if a test runs %s', (npm) => {
+const changes = ['echo changed > kept.txt', 'touch new.txt', 'rm -f kept.txt'];
+test.each(changes)('.ci/run fails if a test changes a file with the command: %s', (npm) => {
   expect(runCi(npm)).toMatchObject({ status: 1, stdout: expect.stringContaining('FAIL: the run changed these files') });
 });
 

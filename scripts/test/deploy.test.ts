@@ -57,7 +57,7 @@ function isCommand(text: string): boolean {
 
 describe('the Containerfile of the server', () => {
   const text = read('Containerfile');
-  it('the Containerfile breaks no rule, and names the same version of Node.js as the repository', () => {
+  it('the Containerfile has no fault such as running as root, and names the Node.js version of the repository', () => {
     expect(containerFaults(text)).toEqual([]);
     for (const [, path = ''] of text.matchAll(/COPY --from=build \/build\/((?:apps|packages)\/\S+)/g))
       if (!path.endsWith('/dist')) expect(existsSync(join(root, path)), path).toBe(true);
@@ -170,7 +170,7 @@ describe('the file deploy/compose.yaml', () => {
     return rules.filter(([isKept]) => !isKept).map(([, fault]) => fault);
   }
 
-  it('deploy/compose.yaml breaks no rule', () => {
+  it('deploy/compose.yaml has no fault such as a password in the file, and Docker Compose accepts it', () => {
     expect(composeFaults(text)).toEqual([]);
     if (spawnSync('docker', ['compose', 'version'], { stdio: 'ignore' }).status !== 0) {
       console.warn('NOT RUN: docker compose config on deploy/compose.yaml; Docker Compose is not installed');
@@ -198,7 +198,7 @@ describe.each(['Caddyfile', 'nginx.conf'])('the sample configuration deploy/%s o
   const text = read(`deploy/${name}`);
   const isCaddy = name === 'Caddyfile';
 
-  /** Returns a message for each setting that the sample lacks. The rules are the same for Caddy and nginx. */
+  /** Returns a message for each setting that the configuration lacks. The rules are the same for Caddy and nginx. */
   function proxyFaults(sample: string): string[] {
     const settings = sample.replaceAll(/^\s*#.*$/gm, '');
     const [, size = '0'] = (isCaddy ? /max_size (\d+)MB/ : /client_max_body_size (\d+)m;/).exec(settings) ?? [];
@@ -231,7 +231,7 @@ describe.each(['Caddyfile', 'nginx.conf'])('the sample configuration deploy/%s o
     return missing && `${missing[0]} is not installed`;
   }
 
-  /** Lets Caddy or nginx check the sample. Returns the error message, or undefined if there is no error. */
+  /** Lets Caddy or nginx check the configuration. Returns the error message, or undefined if there is no error. */
   function programFault(sample: string): string | undefined {
     const folder = mkdtempSync(join(tmpdir(), 'jurybox-proxy-'));
     try {
@@ -258,14 +258,14 @@ describe.each(['Caddyfile', 'nginx.conf'])('the sample configuration deploy/%s o
     }
   }
 
-  it('the sample configuration has the settings that the server needs, and the proxy accepts it', () => {
+  it(`deploy/${name} has the settings that the server needs, and Caddy or nginx accepts the file`, () => {
     expect(proxyFaults(text)).toEqual([]);
     const reason = whyNotChecked();
     if (reason === undefined) expect(programFault(text)).toBeUndefined();
     else console.warn(`NOT RUN: ${name} with the program that reads it; ${reason}`);
   });
 
-  it.skipIf(whyNotChecked() !== undefined)('planted fault: the proxy finds an unknown setting in the sample', () => {
+  it.skipIf(whyNotChecked() !== undefined)(`planted fault: Caddy or nginx finds an unknown setting in ${name}`, () => {
     const planted = text.replace(/flush_interval -1|proxy_buffering off;/, 'unknown_setting on;');
     expect(programFault(planted)).toContain('unknown_setting');
   });

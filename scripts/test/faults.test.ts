@@ -13,7 +13,7 @@ export async function close(open: boolean, db: { run: (sql: string) => Promise<n
 `;
 
 describe('the functions that find and choose faults', () => {
-  it('the faults are those of Stryker, removed statements and removed conditions of SQL', async () => {
+  it('faultsOf returns the faults of Stryker, and faults that remove a statement or an SQL condition', async () => {
     const faults = await faultsOf('close.ts', text);
     const found = faults.map(({ kind, from, to, replacement }) => `${kind}: ${text.slice(from, to)} → ${replacement}`);
     expect(found).toContain(`BlockStatement: ${text.slice(text.indexOf('{\n  if'), -1)} → {}`);
@@ -23,7 +23,7 @@ describe('the functions that find and choose faults', () => {
     expect(found).toContain('removed condition:  AND closed = 1 → ');
   });
 
-  it('no fault changes a text, or a line that only logs or throws a message', async () => {
+  it('faultsOf returns no fault in a string, or in a line that only logs or throws a message', async () => {
     const kinds = (await faultsOf('close.ts', text)).map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(['BlockStatement', 'removed statement', 'removed condition']));
   });
@@ -34,7 +34,7 @@ describe('the functions that find and choose faults', () => {
     expect(shuffled(faults, '2')).not.toEqual(shuffled(faults, '1'));
   });
 
-  it('the smallest block of code that contains a fault is found', async () => {
+  it('blockAround returns the smallest block of code around a fault, or undefined if there is none', async () => {
     const nested =
       'export function f(a: number) {\n  if (a > 1) {\n    a += 2;\n  }\n  return a;\n}\nexport const b = !0;\n';
     const faults = await faultsOf('f.ts', nested);

@@ -169,22 +169,22 @@ const faults: Fault[] = [
   [
     'picturesNameFiles',
     'docs/architecture.md: `router.ts` in a picture is neither a file nor a folder in packages/review/src',
-    (text) => ({ 'docs/architecture.md': text('docs/architecture.md').replace('sources\n', 'router.ts\n') }),
+    (text) => ({ 'docs/architecture.md': text('docs/architecture.md').replace('→ sources', '→ router.ts') }),
   ],
 ];
 
 describe.each(Object.entries(rules))('the rule %s', (name, rule) => {
-  it('no file of the repository breaks the rule', () => {
+  it(`no file of the repository breaks the rule ${name}`, () => {
     expect(rule(repo)).toEqual([]);
   });
 
   const mine = faults.filter(([of]) => of === name);
-  it('the rule has at least one planted fault', () => {
+  it(`at least one planted fault tests the rule ${name}`, () => {
     expect(mine.length).toBeGreaterThan(0);
   });
 
   it.each(mine.map(([, says, plant]) => ({ says, plant })))(
-    'the rule reports its planted fault: $says',
+    `the rule ${name} reports its planted fault: $says`,
     ({ says, plant }) => {
       const said = rule(
         withFiles(

@@ -48,7 +48,7 @@ it.each<[string, (parts: Parts) => void]>([
   await expect(tableAfter(change, 'retry.gen.ts')).rejects.toThrow(message);
 });
 
-it('the example of a list in the generated table has no next page', async () => {
+it('in the generated table of examples, the example of a list has the next_cursor null', async () => {
   const list = await tableAfter(
     ({ components }) => (components.examples.Thing.value = { items: [1], next_cursor: 'more' }),
     'examples.gen.ts',

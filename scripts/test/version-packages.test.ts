@@ -1,6 +1,6 @@
 /**
- * Tests the changes of the release pull request without the programs that a release starts. The test with the same name
- * in long/ also runs these programs.
+ * Tests the changes of the release pull request. A fake replaces each program that a release starts. The test with the
+ * same name in long/ runs the real programs.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -116,7 +116,7 @@ describe('the release pull request', () => {
 });
 
 describe('the steps of version-packages', () => {
-  it('storing the code samples fails if one does not begin with its import of the client', () => {
+  it('programOf throws if a code sample does not begin with an import of @jurybox/client', () => {
     expect(() => programOf([{ operationId: 'getApp', source: 'console.log(1);' }])).toThrow('the sample of getApp');
   });
 

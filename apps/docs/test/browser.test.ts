@@ -126,7 +126,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     expect(await faultsIfNarrow(page, 'errors', texts)).toEqual(found);
   });
 
-  it('the search of the site shows a guide or the reference first, and Enter opens it', async () => {
+  it('in the search, the first result is a guide or a page of the API reference, and Enter opens it', async () => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/`, { waitUntil: 'networkidle' });
     await ready(page);
@@ -249,7 +249,7 @@ describe.runIf(typeof browser !== 'string')('the API reference in a browser', ()
     const example = await operation.getByText('Example of response 200').boundingBox();
     expect(Math.abs((fields?.y ?? 0) - (example?.y ?? 1e6))).toBeLessThan(20);
     expect(example?.x).toBeGreaterThan((fields?.x ?? 1e6) + 300);
-    // When the reader scrolls, the samples stay in view. The samples must not cover the example.
+    // When the reader scrolls, the code samples and the form below them stay in view. They must not cover the example.
     await page.evaluate((y) => window.scrollBy(0, y - 120), example?.y ?? 0);
     const form = (await operation.locator('.try').boundingBox())?.y ?? 1e6;
     expect(form).toBeLessThan((await operation.getByText('Example of response 200').boundingBox())?.y ?? 0);

@@ -72,7 +72,7 @@ describe('the files of the site for programs', () => {
     await expect(contractFeed('# Changelog\n\n## 0.2.0\n\nMore.\n')).rejects.toThrow('must look like');
   });
 
-  it('the pages as Markdown for programs contain no syntax that only VitePress understands', () => {
+  it('the Markdown that the site offers to programs has no syntax that only VitePress understands', () => {
     expect(plainMarkdown('---\na: 1\n---\n\n# A {#a}\n\n::: code-group\n\nx\n\n:::\n[b](/errors#c)\n')).toBe(
       '# A\n\nx\n\n[b](/__site__/errors.md#c)\n',
     );

@@ -29,7 +29,7 @@ function constantIn(file: string, name: string): number {
 
 /**
  * Returns the sentence that the document must contain, with the figure from the code in place of `{}`. If a source file
- * no longer contains the text that belongs to the sentence, returns a message with the name of this file.
+ * does not contain the text `has`, returns a message with the name of this file instead.
  */
 function expected([, text, ...sources]: Figure): string {
   return sources.reduce((sentence, source) => {

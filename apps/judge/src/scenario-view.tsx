@@ -56,7 +56,7 @@ export function ScenarioView({ shown, instructions, isFirst }: ScenarioViewProps
   );
 }
 
-/** If answers are one below the other, this button scrolls to the place where the judge stopped reading the other. */
+/** Visible if answers are below each other. Scrolls to answer `to`, to the place where the judge left that answer. */
 function JumpButton({ to }: { to: number }) {
   const jump = (event: MouseEvent) => {
     const here = (event.currentTarget as HTMLElement).closest<HTMLElement>('.side');

@@ -4,7 +4,7 @@ import { formatLink, prefixOf } from './link.ts';
 import { Screen } from './parts/screen.tsx';
 import { recentLinks, storedOwnKey, type RecentLink } from './stored-keys.ts';
 
-/** The page for an address without a link. It lists the links that this browser knows. */
+/** The page for an address that contains no invitation. Lists the links that this browser knows. */
 export function Welcome() {
   const [links, setLinks] = useState(recentLinks.list);
   const forget = ({ link }: RecentLink) => {

@@ -83,7 +83,7 @@ describeInBrowser('the page for editors', () => {
     expect([...found, ...wrong]).toEqual([]);
   });
 
-  it('the page keeps a file until another is chosen; if an upload fails, the page deletes the evaluation', async () => {
+  it('the page keeps a chosen file, and deletes the new evaluation if the upload of the file fails', async () => {
     const { page } = await open();
     await page.goto(`${origin}/app/evaluations/new`);
     await page.getByLabel('API key').fill(fixture.keys.editor);
@@ -123,8 +123,8 @@ describeInBrowser('the page for editors', () => {
       await page.getByRole('img', { name: 'Alpha' }).waitFor();
       for (const picture of await page.getByRole('img').all())
         shown[(await picture.locator('title').textContent()) ?? ''] = await picture.locator('desc').textContent();
-      // The content security policy forbids inline styles only in HTML, and scripts can still set them. This check
-      // comes before the screenshots, which set some.
+      // Scripts must not set inline styles, which the content security policy does not prevent. Count the styles
+      // before the next line, because the screenshots set some.
       expect(await page.locator('[style]').count()).toBe(0);
       found.push(...(await findAccessibilityFaults(page, type, { within: '.panel:has(.figures)' })));
       if (type === 'human_a_b_testing')
@@ -147,7 +147,7 @@ describeInBrowser('the page for editors', () => {
     expect([...found, ...wrong]).toEqual([]);
   });
 
-  it('the page says that an API key does not work, and forgets a key when its user signs out', async () => {
+  it('the page says that a wrong API key does not work, and forgets the key of a person who signs out', async () => {
     const { page } = await open();
     await page.goto(`${origin}/app/evaluations`);
     await page.getByLabel('API key').fill('jbx_wrong');

@@ -137,7 +137,7 @@ describeInBrowser('the layout of the page for judges', () => {
     expect(top).toBeLessThan(100);
     await canVote();
     await jump(1);
-    // The jump back ends at the place in the first answer where the judge left it.
+    // The page is scrolled to where it was before the first jump.
     expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(2);
     await page.setViewportSize({ width: 1280, height: 800 });
     expect(await page.getByRole('button', { name: 'Go to answer 2' }).count()).toBe(0);

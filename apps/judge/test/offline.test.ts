@@ -98,7 +98,7 @@ describeInBrowser('the page for judges without a connection', () => {
     expect(await version()).toBe('2');
   });
 
-  it('if the address contains no link, a judge can continue with the last link or let the page forget it', async () => {
+  it('if the address contains no invitation, the page offers to use or to forget the last invitation', async () => {
     const evaluation = await create({ count: 3 });
     const { page } = await open();
     const link = await evaluation.invite({ is_shared: true });

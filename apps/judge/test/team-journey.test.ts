@@ -27,7 +27,7 @@ async function judge(link: string, hands: typeof mouse): Promise<void> {
 }
 
 describeInBrowser('the pages for the team', () => {
-  it.each(ways)('an editor deploys the winner of a new evaluation and rolls it back, by %s', async (_, hands) => {
+  it.each(ways)('with the %s, an editor can deploy and roll back the winner of an evaluation', async (_, hands) => {
     const { press, write } = hands;
     const key = await createEmptyProject();
     const { page, wrong } = await open();

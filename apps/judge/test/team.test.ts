@@ -69,7 +69,7 @@ describeInBrowser('the pages for the team', () => {
     expect([...found, ...wrong]).toEqual([]);
   });
 
-  it('a viewer can read everything about variants, and sees no link to what the server would reject', async () => {
+  it('a viewer can read everything about variants, and sees no link or button that needs a higher role', async () => {
     const { app_id, variant_id } = await createTestApp(['one', 'two']);
     const { page, wrong } = await openTeamPage('/', fixture.keys.viewer);
     for (const path of ['', `/apps/${app_id}`, `/apps/${app_id}/environments/production`, `/variants/${variant_id}`]) {
@@ -83,7 +83,7 @@ describeInBrowser('the pages for the team', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('old addresses of the page for judges open the pages for the team that replaced them', async () => {
+  it('the old addresses of pages that moved from /judge/ to /app/ lead to the new addresses', async () => {
     const { page } = await openTeamPage('/');
     await heading(page, 'Applications').waitFor();
     for (const [old, now] of [

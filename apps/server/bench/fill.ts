@@ -1,4 +1,4 @@
-/** Fills a database with 100 deployed apps and 1000 scenarios. Each response is about one kilobyte long. */
+/** Fills a database with 100 deployed apps and 1000 scenarios. Responses to reads and updates are about 1 KB long. */
 import type { Parameters } from '@jurybox/types';
 import { createServices } from '../src/services/index.ts';
 import type { Database } from '../src/store/database.ts';

@@ -20,9 +20,9 @@ export const why = {
     'the entries of different scenarios no longer share a page.',
   sqliteTail:
     'Another thread writes and syncs, so reads do not wait for the disk. ' +
-    'A read can wait while the event loop runs the updates of a group, writes to the log or collects garbage, ' +
-    'and while another thread uses the core. ' +
-    'The figure differs much between rounds, also for the bare server.',
+    'A read waits while the event loop runs the updates of a group, writes to the log or collects garbage, ' +
+    'or while another thread uses the processor core of the event loop. ' +
+    'The figure differs much between rounds, even for `node:http` with a constant response.',
   start:
     'Jurybox starts later than the bare server mostly because it loads Koa, pino and the packages that they need. ' +
     'Node.js finds and reads about 85 files of these packages, one by one, and caches their compiled code. ' +

@@ -26,12 +26,12 @@ export function addDeployments(file: string, deployments: number): void {
   ]);
 }
 
-/** `addDeployments` has created `of` apps. Returns the ids of `count` of them, at equal distances. */
-export function addedApps(count: number, of: number): string[] {
+/** Returns the ids of `count` of the `total` apps that `addDeployments` has created, evenly spread over all of them. */
+export function addedApps(count: number, total: number): string[] {
   return Array.from(
     { length: count },
     (_, i) =>
-      `00000001-0000-7000-8000-${Math.floor((i * of) / count)
+      `00000001-0000-7000-8000-${Math.floor((i * total) / count)
         .toString(16)
         .padStart(12, '0')}`,
   );

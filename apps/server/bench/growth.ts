@@ -138,8 +138,8 @@ async function evaluations(
           if (round >= 0) times[index]?.push(micros);
         }
       }
-      // A time per scenario is compared with the time for 1000 scenarios: for fewer scenarios, the fixed cost of a call
-      // distorts the time. The time for a page is compared with the time for ten scenarios.
+      // The base of the ratios. For times per scenario, the base is the time with 1000 scenarios: with fewer scenarios,
+      // the fixed cost of a call distorts the time. For times of a page, the base is the time with ten scenarios.
       const base = times[perScenario ? 2 : 0] as number[];
       const rows = sizes.map((size, index): Row => ({
         what: `${size} scenarios`,

@@ -18,14 +18,14 @@ interface Conditions<Name extends string> extends Rounds {
   /** The number of seconds for which each server gets requests before the first measurement. */
   warmUp: number;
   /**
-   * A sample counts as disturbed by other processes if the share of its core that the server used is below `leastShare`
-   * times the largest share that it used in any round. With 0, no sample counts as disturbed: use 0 if the servers
-   * share their core with a database.
+   * A sample counts as disturbed by other processes if its `share` is below `leastShare` times the largest `share` of
+   * the same server in any round. With 0, no sample counts as disturbed: use 0 if the servers share their core with a
+   * database.
    */
   leastShare: number;
   /**
-   * Returns the smallest share of its core that a server may use while no other process disturbs it: 1 for a server
-   * that never waits.
+   * Returns the minimum `share` of a server's samples if no other process disturbs them: 1 for a server that never
+   * waits, 0 if the minimum is not known. It counts as the server's largest `share` until a sample has a larger one.
    */
   expectedShare: (name: Name) => number;
 }
@@ -52,12 +52,12 @@ export class Samples<Name extends string> {
     return this.#isDisturbed(name, sample);
   }
 
-  /** Returns the report's row for `of`. The ratio is the CPU time per request of `to` divided by the time of `of`. */
+  /** Returns the report's row for the server `of`. The ratio is 2 if `to` needs twice as much CPU time per request. */
   costRow(of: Name, to: Name): Row {
     return this.#row(of, this.costs(of, to));
   }
 
-  /** Returns the report's row for `of`. The ratio is the requests per second of `of` divided by those of `to`. */
+  /** Returns the report's row for the server `of`. The ratio is 2 if it handles twice as many requests/s as `to`. */
   rateRow(of: Name, to: Name): Row {
     return this.#row(of, this.rates(of, to));
   }
@@ -70,7 +70,7 @@ export class Samples<Name extends string> {
     return this.#compare(of, to, (sample, base) => sample.rate / base.rate);
   }
 
-  /** Returns the report's row for `of`. The ratio is the resident memory of `of` divided by the memory of `to`. */
+  /** Returns the report's row for the server `of`. The ratio is 2 if it has twice as much resident memory as `to`. */
   memoryRow(of: Name, to: Name): Row {
     const [all, space] = [this.#typical(of, ({ resident }) => resident), this.#typical(of, (one) => one.newObjects)];
     return {

@@ -34,6 +34,6 @@ reads and updates at fixed rates. In these tables, **p50** is the median of the 
 is the 99th percentile of the read times during updates. The ratio compares p99 ÷ p50 of a server with p99 ÷ p50 of the
 bare server.
 
-Before the measurement, the benchmark sends every request once to Jurybox, to Fastify with the same work and to the
-plain servers. It stops in three cases: a response differs from the response of Jurybox, a server accepts an unknown API
-key, or the rows in a server's database differ afterwards.`;
+Before the measurement, the benchmark sends every request once to Jurybox, to Fastify with the same work, and to the
+plain servers with Koa or Fastify. It stops in three cases: a response differs from the response of Jurybox, a server
+accepts an unknown API key, or a server has stored other rows than Jurybox.`;

@@ -30,7 +30,7 @@ export const tables: readonly Table[] = [
   {"name":"deployment_requests","columns":[{"name":"id","type":"text","isNullable":false},{"name":"app_id","type":"text","isNullable":false},{"name":"environment","type":"text","isNullable":false},{"name":"variant_id","type":"text","isNullable":false},{"name":"variant_name","type":"text","isNullable":false},{"name":"revision","type":"integer","isNullable":false},{"name":"note","type":"text","isNullable":true},{"name":"served_number","type":"integer","isNullable":false},{"name":"created_at","type":"text","isNullable":false},{"name":"created_by_id","type":"text","isNullable":false},{"name":"expires_at","type":"text","isNullable":false},{"name":"decision","type":"text","isNullable":true},{"name":"decision_note","type":"text","isNullable":true},{"name":"decided_at","type":"text","isNullable":true},{"name":"decided_by_id","type":"text","isNullable":true},{"name":"deployment_number","type":"integer","isNullable":true}],"key":["id"]},
 ];
 
-/** The rows of each table. The statements that create a table and its columns describe them. */
+/** The rows of each table. The comments in the migrations describe the tables and their columns. */
 export interface Tables {
   projects: {
     id: string;

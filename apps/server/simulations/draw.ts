@@ -20,8 +20,8 @@ export function drawNormal(random: Random): number {
 
 /**
  * Draws the votes of judges on one scenario. A vote names no variant with the probability `tieShare`. In 62.5 % of the
- * scenarios, each other vote is for the first variant with a probability of 90 %. In the remaining scenarios, this
- * probability is 10 %. So the win rate of the first variant is 60 %.
+ * scenarios, a vote that names a variant is for the first variant with a probability of 90 %. In the remaining
+ * scenarios, this probability is 10 %. So the win rate of the first variant is 60 %.
  */
 export function drawVotes(random: Random, judges: number, tieShare: number): { first: number; second: number } {
   const rate = random.next() < 0.625 ? 0.9 : 0.1;

@@ -51,8 +51,9 @@ export function simulateFalseEnough(rule: Rule, runs: number, seed: number): num
 }
 
 /**
- * Computes exactly the share that `simulateFalseEnough` estimates. `probabilities[wins]` is the probability that an
- * evaluation has this number of wins after the current vote, and that the rule was never wrong until then.
+ * Computes the exact probability that the rule says at least once that the votes are enough, for two equally good
+ * variants. `probabilities[wins]` is the probability that an evaluation has this number of wins after the current vote,
+ * and that the rule has not said so yet.
  */
 export function exactFalseEnough(rule: Rule): number {
   const saysEnough = decisionsOf(rule);

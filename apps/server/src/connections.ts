@@ -3,7 +3,10 @@ import type { Socket } from 'node:net';
 
 /** The maximum number of requests that wait while another request of the same connection is in flight. */
 const maxWaiting = 32;
-/** After this many further requests, the server closes the connection, because Node.js keeps each request in memory. */
+/**
+ * If `maxWaiting` requests wait, further requests are ignored. After this many ignored requests, the server closes the
+ * connection, because Node.js keeps each request in memory.
+ */
 const maxIgnored = 1000;
 
 /** A client has stalled if bytes wait for it during this time, but it receives fewer than `minProgressBytes` bytes. */

@@ -7,10 +7,10 @@ import { cutConnection } from './http/stream.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * The server closes a connection if the head of a request takes more than 10 seconds, or the complete request more than
- * 30. These timeouts are 1.5 seconds shorter, because Node.js notices a timeout up to half a second late, and the
- * connection is closed up to one second after the error response. Node.js does not check the Host header, because
- * `guard.ts` does.
+ * The server closes a connection if the head of a request takes longer than 10 seconds, or if the complete request
+ * takes longer than 30 seconds. Node.js notices a timeout up to half a second late, and the connection is closed up to
+ * one second after the error response. So the timeouts below are 1.5 seconds shorter. Node.js does not check the Host
+ * header, because `guard.ts` does.
  */
 const serverOptions: ServerOptions = {
   maxHeaderSize: 16_384,

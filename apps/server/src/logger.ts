@@ -37,7 +37,8 @@ export function createLogger(level: string, fd = 1) {
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    // If pino knew the destination, it would write all waiting lines synchronously after a line of the level `fatal`.
+    // After a line of the level `fatal`, pino calls the function `flushSync` of its destination, and the process waits
+    // until all lines are written. So this destination does not have the function.
     { write: addLine },
   );
   /** Writes all waiting lines and drops all further lines. Resolves soon even if nobody reads the log. */

@@ -5,7 +5,7 @@ import proxyAddr from 'proxy-addr';
 /** The maximum number of origins or networks in a setting. Each of them costs time or memory. */
 const maxEntries = 100;
 
-/** Parses origins such as `https://app.example.com`, exactly as a browser sends them in the header `Origin`. */
+/** Parses a list of origins. Each must be the exact text that a browser sends in the header `Origin`. */
 export function parseOrigins(text: string): string[] {
   return parseList(text, 'origins such as https://app.example.com', isOrigin);
 }

@@ -29,6 +29,6 @@ export function createStorageFailureLog(logger: Logger, nowMs = () => performanc
 /** Returns the member `err` of a log line. A failure of the database is no bug, so it has no stack trace. */
 export function errorMember(error: unknown): { err: unknown } {
   if (!(error instanceof StorageUnavailable)) return { err: error };
-  // The copy has neither a stack nor a cause, because the logger would write the stack traces of both.
+  // The logger would write the stack traces of the error and of its cause. So this copy has no stack and no cause.
   return { err: Object.create(error, { stack: { value: '' }, cause: { value: undefined } }) };
 }

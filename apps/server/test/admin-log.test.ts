@@ -123,7 +123,7 @@ describe.each(engines)('the admin log on %s', (engine) => {
     }
   });
 
-  it('the admin log since the time of an entry includes this entry, even if storing it took long', async () => {
+  it('reading the admin log since the time of an entry returns this entry, even if storing it took long', async () => {
     const timestamp = () => {
       for (const start = Date.now(); Date.now() === start;);
       return new Date().toISOString();

@@ -145,7 +145,7 @@ const run = (database: Database, sql: string, ...values: (string | number | null
 const storing = 'UPDATE environments SET answer';
 
 describe('planted faults of deployments', () => {
-  it('planted fault: the check finds a deployment that writes the response before its ETag', async () => {
+  it('planted fault: if a deployment stores a response body before its ETag, readers get a wrong ETag', async () => {
     const { wrong } = await observe(
       'sqlite',
       plantedRounds,
@@ -158,7 +158,7 @@ describe('planted faults of deployments', () => {
     expect([...wrong.keys()]).toEqual(['the ETag of another body']);
   });
 
-  it('planted fault: the check finds a deployment that leaves readers without a variant for a moment', async () => {
+  it('planted fault: if a deployment removes the old response first, readers get no variant for a moment', async () => {
     const { wrong } = await observe(
       'sqlite',
       plantedRounds,

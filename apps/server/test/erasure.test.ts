@@ -125,7 +125,7 @@ async function readColumns(database: Database, engine: Engine): Promise<Columns>
 const search = (columns: Columns, texts: string[]): string[] =>
   [...columns.keys()].filter((place) => texts.some((text) => columns.get(place)?.includes(text))).sort();
 
-/** Erases the person. Returns where a trace of the person is left, and what the erasure should not have changed. */
+/** Erases the person. Returns each remaining trace of the person, and what the erasure changed by mistake. */
 async function erase(
   database: Database,
   engine: Engine,
@@ -221,7 +221,7 @@ describe('planted faults in the erasure', () => {
     for (const { table, column } of assignments) {
       const findings = await eraseWith((sql) => {
         if (!new RegExp(`^(UPDATE|SELECT 1 AS found FROM) ${table} `).test(sql)) return sql;
-        // The erasure repeats a statement until it finds no rows. A condition on `column` would find its rows forever.
+        // Without its conditions on `column`, the erasure ends although the fault keeps the id in this column.
         const rows = sql.lastIndexOf(') <= (');
         const set = sql.slice(0, rows).replace(new RegExp(`\\b${column} = CASE.*?END`, 's'), `${column} = ${column}`);
         const where = sql

@@ -32,7 +32,7 @@ describe.each(engines)('requests with large rows on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  // One statement can read the rows of one or two updates, but not of eight.
+  // One statement may read one or two of these scenarios. Eight of them have too many bytes.
   it.each([1, 2, 8])('%i concurrent updates of large scenarios are each stored exactly once', async (count) => {
     const { pairs, variantIds } = server.fixture;
     const outputs = [...variantIds, ...variantIds].map((id) => ({ variant_id: id, variant_output: text }));

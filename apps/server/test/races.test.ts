@@ -84,7 +84,7 @@ describe.each(engines)('concurrent changes of related objects on %s', (engine) =
     });
   });
 
-  it('planted fault: the check fails if the first change never reaches its pause', async () => {
+  it('planted fault: `cross` rejects if the first change does not run the statement to pause after', async () => {
     const crossed = cross(
       'another statement',
       () => close(services),

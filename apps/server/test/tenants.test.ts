@@ -23,8 +23,8 @@ interface Weakened {
 }
 
 /**
- * Returns copies of a statement, each without one condition on a project or another object. A statement may repeat a
- * condition on another object for a better query plan, so the copy lacks all repetitions.
+ * Returns copies of a statement, each without one condition on a project or another object. For a better query plan, a
+ * condition on another object may occur several times in a statement. The copy lacks all occurrences of this condition.
  */
 function weakened(sql: string): Weakened[] {
   const found: Weakened[] = [];
@@ -122,7 +122,7 @@ const step = isLong ? 1 : 16;
 describe('the isolation of projects on sqlite', () => {
   let own: Awaited<ReturnType<typeof start>>;
   let before: AllRows;
-  /** The attempts, made without a planted fault. `responses` are the responses about the caller's own project. */
+  /** Attempts to reach another project, without a planted fault. `responses` are about the caller's own project. */
   const sound: { attempt: Attempt; statements: Set<string>; responses: string }[] = [];
   const findings: string[] = [];
   beforeAll(async () => {
@@ -160,7 +160,7 @@ describe('the isolation of projects on sqlite', () => {
     expect(named.filter((text) => !all.includes(text))).toEqual([]);
   });
 
-  it(`planted faults: the check finds statements that lack a condition (seed ${seed})`, async () => {
+  it(`planted faults: the check finds SQL statements without their condition on a project (seed ${seed})`, async () => {
     const { server, plantFault } = own;
     const faults = [...used()].flatMap((from) => weakened(from).map((weak) => ({ ...weak, from })));
     const survivors: string[] = [];

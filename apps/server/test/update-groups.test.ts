@@ -88,7 +88,7 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
       stopGathering = undefined;
     });
 
-    it('after a group of ten updates, the next update waits until ten updates have arrived', async () => {
+    it('after a group of ten updates, an update waits for nine others and shares a transaction with them', async () => {
       const first = setNote(ids[30] ?? '', 'first');
       await expect.poll(() => stopGathering).toBeDefined();
       await Promise.all([first, setNotes(ids.slice(31, 40))]);
@@ -106,7 +106,7 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
     });
   });
 
-  it('after a small group of updates, the next update does not wait for others', async () => {
+  it('after two small groups of updates, the server stores the next update without waiting for more', async () => {
     // Earlier tests sent large groups, which makes later updates wait. After two small groups, updates no longer wait.
     for (const some of [ids.slice(30, 31), ids.slice(30, 33)]) await Promise.all(some.map((id) => setNote(id, 'few')));
     const timers = vi.spyOn(globalThis, 'setTimeout');
@@ -148,7 +148,7 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
     for (const { keys } of rows) expect(keys).toEqual(keys.toSorted());
   });
 
-  it('updates of one scenario are never in one transaction', async () => {
+  it('two updates of the same scenario never share a transaction', async () => {
     const [id = '', other = ''] = ids;
     const before = await database.get<{ revision: number }>('SELECT revision FROM scenarios WHERE id = $1', id);
     const updates = Array.from({ length: 10 }, (_, index) => setNote(index % 5 === 4 ? other : id, `${index}`));

@@ -7,7 +7,7 @@ import { closeAfterTest } from './support/close-after-test.ts';
 import { addressOf, engines, newTarget } from './support/engine.ts';
 
 describe.skipIf(!engines.includes('postgres'))('the watch of deployments on PostgreSQL', () => {
-  it('ending a watch before it has a connection leaves no connection open', async () => {
+  it('if `watchCommits` is stopped before it has connected, it leaves no connection open', async () => {
     const { target } = await newTarget('postgres');
     const count = { opened: 0, closed: 0 };
     const proxy = createServer((socket) => {

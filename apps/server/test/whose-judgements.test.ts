@@ -87,10 +87,10 @@ const invitees: Rule = () => invited;
 const own: Rule = ({ judge }) => judges.filter((name) => name === judge);
 const ownUnlessEditor: Rule = (caller) => (caller.kind === 'editor' ? judges : own(caller));
 const editorsOnly: Rule = ({ kind }) => (kind === 'editor' ? judges : []);
-/** If all callers share one judgement, they see the latest judgement. But invited judges see only their own. */
+/** If all judges overwrite one judgement, callers see that of the last judge. Invited judges see only their own. */
 const latest: Rule = (caller) => (caller.kind === 'invited' ? own(caller) : judges.slice(-1));
 
-/** Which judges each response must mention if an evaluation has several judges for each scenario. */
+/** Which judges each response must mention if each scenario has several judgements. */
 const several: Partial<Record<OperationId, Rule>> = {
   listHumanEvaluations: nobody,
   getHumanEvaluation: nobody,
@@ -110,7 +110,7 @@ const several: Partial<Record<OperationId, Rule>> = {
   listJudges: everybody,
   listInvitations: invitees,
 };
-/** Which judges each response must mention if all callers share one judgement. */
+/** Which judges each response must mention if each scenario has one judgement, which all judges overwrite. */
 const shared: Partial<Record<OperationId, Rule>> = {
   ...several,
   listEvaluationScenarios: latest,
@@ -132,7 +132,7 @@ const withoutJudges: OperationId[] = [
   'revokeResultsKey',
   'revokeInvitation',
 ];
-/** If callers share one judgement, these operations change it for all callers. */
+/** If each scenario has one judgement, these operations change it for all callers. */
 const changingShared: OperationId[] = ['updateEvaluationScenario', 'reserveNextScenario'];
 
 const bodies: Partial<Record<OperationId, object>> = {
@@ -141,7 +141,7 @@ const bodies: Partial<Record<OperationId, object>> = {
   reserveNextScenario: {},
 };
 
-/** Calls operations with each key that may call them. Returns responses that mention other judges than `table` says. */
+/** Calls operations with all permitted keys. Returns responses that mention more or fewer judges than `table` says. */
 async function find(server: TestServer, world: World, table: typeof several): Promise<string[]> {
   const { callers, marks, path, appId } = world;
   const findings: string[] = [];
@@ -194,18 +194,18 @@ describe.each(engines)('whose judgements a caller can read on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('with several judges, only editors read the judgements of others, and only in the log and exports', async () => {
+  it('with several judgements per scenario, only editors read those of others, in the log and in exports', async () => {
     expect(await find(server, await createWorld(server, judges.length + 1), several)).toEqual([]);
   });
 
-  it('with a shared judgement, project keys read the whole log; invited judges only their own judgements', async () => {
+  it('with one judgement per scenario, invited judges read only their own; other keys read the whole log', async () => {
     const table = Object.entries(shared).filter(([name]) => !changingShared.includes(name as OperationId));
     expect(await find(server, await createWorld(server, 1), Object.fromEntries(table))).toEqual([]);
   });
 
   it.each([
-    ['several judges', 3, { reader: 403, editor: 200, invited: 403 }],
-    ['a shared judgement', 1, { reader: 200, editor: 200, invited: 403 }],
+    ['several judgements per scenario', 3, { reader: 403, editor: 200, invited: 403 }],
+    ['one judgement per scenario', 1, { reader: 200, editor: 200, invited: 403 }],
   ])('with %s, only the expected callers may change inputs and outputs', async (_, count, statuses) => {
     const { callers, path } = await createWorld(server, count);
     for (const member of [{ inputs: [] }, { outputs: [] }, { correct_answer: 'changed' }]) {

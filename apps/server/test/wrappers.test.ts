@@ -39,11 +39,11 @@ async function passedOptions(wrap: Wrap): Promise<TransactionOptions | undefined
   return passed;
 }
 
-/** Planted faults that run an update as an ordinary transaction, without `isUpdate`. */
-const otherShape = ['read-with-writers', 'hide-the-row', 'read-modify-write'];
+/** These planted faults do not pass on `isUpdate`, because they change what an update reads in its transaction. */
+const withoutIsUpdate = ['read-with-writers', 'hide-the-row', 'read-modify-write'];
 const { 'no-shares': _, ...budgetFaults } = plantedBudgetFaults;
 const wrappers: Record<string, Wrap> = {
-  ...Object.fromEntries(Object.entries(plantedFaults).filter(([name]) => !otherShape.includes(name))),
+  ...Object.fromEntries(Object.entries(plantedFaults).filter(([name]) => !withoutIsUpdate.includes(name))),
   ...budgetFaults,
   wrapDatabase: (inner) => wrapDatabase(inner, {}, () => ({})),
   interceptDatabase: (inner) => interceptDatabase(inner, () => {}),
@@ -66,7 +66,7 @@ describe('the databases that tests wrap around another database', () => {
     expect(await passedOptions(wrappers[name] as Wrap)).toEqual({ isUpdate: true });
   });
 
-  it('no wrapper in the tests drops the options of a transaction', () => {
+  it('no database wrapper in the tests drops the options of a transaction', () => {
     const folder = import.meta.dirname;
     const files = globSync('**/*.ts', { cwd: folder });
     const found = files

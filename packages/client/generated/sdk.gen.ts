@@ -84,7 +84,7 @@ export const createApp = <ThrowOnError extends boolean = true>(options: Options<
 /**
  * Delete an application
  *
- * Deletes the application with its variants, environments, deployments and human evaluations, including the judgements. Export the judgements first if you need them. If you may not deploy to each of its environments without an approval, the response is 403.
+ * Deletes the application with its variants, environments, deployments and human evaluations, including the judgements. Export the judgements first if you need them. You must be allowed to deploy to each environment of the application without an approval. Otherwise, the response is 403.
  */
 export const deleteApp = <ThrowOnError extends boolean = true>(options: Options<DeleteAppData, ThrowOnError>): RequestResult<DeleteAppResponses, DeleteAppErrors, ThrowOnError> => options.client.delete<DeleteAppResponses, DeleteAppErrors, ThrowOnError>({ url: '/apps/{app_id}', ...options });
 
@@ -539,9 +539,9 @@ export const listJudges = <ThrowOnError extends boolean = true>(options: Options
  * Creates a judge with a separate API key. This key allows the same operations as the key of a personal invitation.
  * Only the API key of a shared invitation can call this operation. Other keys get 403. The new key expires together
  * with the shared invitation. If the shared invitation is revoked, the new key is revoked too. At most 1,000 judges
- * can join with a shared invitation. For any further judge, the response is 422 `too_long` at `path`, `evaluation_id`.
- * Only this response shows the whole key. If the response gets lost, join again. The judge of the lost response stays
- * in the list of judges, without judgements.
+ * can join with a shared invitation. For any further judge, the response is 422 `too_long` for the path parameter
+ * `evaluation_id`. Only this response shows the whole key. If the response gets lost, join again. The judge of the
+ * lost response stays in the list of judges, without judgements.
  *
  */
 export const createJudge = <ThrowOnError extends boolean = true>(options: Options<CreateJudgeData, ThrowOnError>): RequestResult<CreateJudgeResponses, CreateJudgeErrors, ThrowOnError> => options.client.post<CreateJudgeResponses, CreateJudgeErrors, ThrowOnError>({

@@ -531,11 +531,11 @@ export type ParameterChange = {
 export type VariantComparison = {
     variant_id: Id;
     /**
-     * The number of the first revision. Each change in `changes` has the value in this revision as `before`.
+     * The number of the first revision. In each change, `before` is the value in this revision.
      */
     from: number;
     /**
-     * The number of the second revision. Each change in `changes` has the value in this revision as `after`.
+     * The number of the second revision. In each change, `after` is the value in this revision.
      */
     to: number;
     /**
@@ -580,7 +580,7 @@ export type Deployment = {
      */
     note?: string;
     /**
-     * The user who approved the deployment request. In this case, `created_by_id` is the user who asked for the deployment. Absent if the variant was deployed without a deployment request.
+     * The user who approved the deployment request. If this field is present, `created_by_id` is the user who asked for the deployment. Absent if the variant was deployed without a deployment request.
      */
     approved_by_id?: string;
 };
@@ -812,7 +812,7 @@ export type FlagMetadata = {
  */
 export type Flag = {
     /**
-     * The key of the flag, as the request named it. In a list of flags, it is the id of the application.
+     * The `key` in the path of the request or, in a list of flags, the id of the application.
      */
     key: string;
     value: Parameters;
@@ -828,7 +828,7 @@ export type Flag = {
 };
 
 /**
- * A stream of notices of change. Its address is on the host of the request, and contains a stream token.
+ * A stream of notices about changed flags, on the host of your request. Its address contains a stream token.
  */
 export type FlagEventStream = {
     /**
@@ -887,7 +887,7 @@ export type FlagsError = {
  */
 export type FlagError = {
     /**
-     * The key of the flag, as the request named it.
+     * The `key` in the path of the request.
      */
     key: string;
     errorCode: FlagErrorCode;
@@ -945,7 +945,7 @@ export type LeaderboardVariant = {
      */
     scenario_count: number;
     /**
-     * The ability of the variant: a number on a logarithmic scale, on which the mean of its group is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared with others.
+     * The ability of the variant: a number on a logarithmic scale. The mean ability of the variants in a group of the leaderboard is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared with others.
      */
     ability: Estimate | null;
     /**
@@ -953,7 +953,7 @@ export type LeaderboardVariant = {
      */
     standard_error: number | null;
     /**
-     * The expected share of wins against an average variant of the group, from 0 to 1. Ties do not count. `null` if the variant cannot be compared with others.
+     * The expected share of wins against an average variant of the same group of the leaderboard, from 0 to 1. Ties do not count. `null` if the variant cannot be compared with others.
      */
     win_probability: Estimate | null;
 };
@@ -982,11 +982,11 @@ export type LeaderboardGroup = {
 export type Leaderboard = {
     app_id: Id;
     /**
-     * The number of A/B evaluations with votes that the leaderboard counts.
+     * The number of A/B evaluations that the leaderboard counts. It counts no evaluation without votes.
      */
     evaluations_counted: number;
     /**
-     * The number of scenarios with a vote in the evaluations that the leaderboard counts.
+     * The number of scenarios with a vote in these evaluations.
      */
     scenarios_counted: number;
     /**
@@ -1333,7 +1333,7 @@ export type EnoughOutcomes = {
      */
     outcomes_still_needed: number | null;
     /**
-     * The number that `outcomes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. A new evaluation needs this number of scenarios with a vote that names a variant. `null` if both win rates are equal, or if more than 1,000,000,000 outcomes are needed.
+     * The number that `outcomes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. If this evaluation has too few scenarios, you can create a new evaluation for the same variants. The new evaluation needs this number of scenarios with a vote that names a variant. `null` if both win rates are equal, or if more than 1,000,000,000 outcomes are needed.
      */
     outcomes_needed?: number | null;
 };
@@ -2301,22 +2301,22 @@ export type Judged = boolean;
 export type Pinned = boolean;
 
 /**
- * `true` returns only flagged scenarios: somebody marked them in order to look at them again. `false` returns only scenarios that nobody marked. Only marks by judges whose judgements you may read count (U64).
+ * `true` returns only flagged scenarios: somebody marked them in order to look at them again. `false` returns only scenarios that nobody marked. The server ignores marks by judges whose judgements you may not read (U64).
  */
 export type HasFlag = boolean;
 
 /**
- * `true` returns only scenarios with a note. `false` returns only scenarios without a note. Only notes of judges whose judgements you may read count (U64).
+ * `true` returns only scenarios with a note. `false` returns only scenarios without a note. The server ignores notes of judges whose judgements you may not read (U64).
  */
 export type HasNote = boolean;
 
 /**
- * The `results_key_id` of the key that shares the results, not the text of its API key.
+ * The `results_key_id` of the key that shares the results, not the key itself.
  */
 export type ResultsKeyIdPath = string;
 
 /**
- * The `invitation_id` of the invitation, not the text of its API key.
+ * The `invitation_id` of the invitation, not the API key itself.
  */
 export type InvitationIdPath = string;
 
@@ -4234,7 +4234,7 @@ export type EvaluateFlagsData = {
 
 export type EvaluateFlagsErrors = {
     /**
-     * The body is not valid JSON, its `context` is no object, a parameter is invalid, or all flags together are too long.
+     * The body is not valid JSON, its `context` is no object, a parameter is invalid, or the response with all flags would be too long.
      */
     400: FlagsError;
     /**
@@ -4785,11 +4785,11 @@ export type ListEvaluationScenariosData = {
          */
         is_pinned?: boolean;
         /**
-         * `true` returns only flagged scenarios: somebody marked them in order to look at them again. `false` returns only scenarios that nobody marked. Only marks by judges whose judgements you may read count (U64).
+         * `true` returns only flagged scenarios: somebody marked them in order to look at them again. `false` returns only scenarios that nobody marked. The server ignores marks by judges whose judgements you may not read (U64).
          */
         has_flag?: boolean;
         /**
-         * `true` returns only scenarios with a note. `false` returns only scenarios without a note. Only notes of judges whose judgements you may read count (U64).
+         * `true` returns only scenarios with a note. `false` returns only scenarios without a note. The server ignores notes of judges whose judgements you may not read (U64).
          */
         has_note?: boolean;
         /**
@@ -5645,7 +5645,7 @@ export type RevokeResultsKeyData = {
          */
         evaluation_id: string;
         /**
-         * The `results_key_id` of the key that shares the results, not the text of its API key.
+         * The `results_key_id` of the key that shares the results, not the key itself.
          */
         results_key_id: string;
     };
@@ -5858,7 +5858,7 @@ export type RevokeInvitationData = {
          */
         evaluation_id: string;
         /**
-         * The `invitation_id` of the invitation, not the text of its API key.
+         * The `invitation_id` of the invitation, not the API key itself.
          */
         invitation_id: string;
     };
@@ -5976,7 +5976,7 @@ export type ExportJudgementsSpreadsheetError = ExportJudgementsSpreadsheetErrors
 
 export type ExportJudgementsSpreadsheetResponses = {
     /**
-     * CSV (RFC 4180) in UTF-8 with a byte order mark and a header line: scenario id, number (counted from 1), `input: <name>` for each input, `output: <variant_name>` for each variant, correct answer, vote (the name of a variant, both good or both bad) or score, note, flagged (yes or empty). With several judges, judge and shown first follow. The last column is judged at.
+     * CSV (RFC 4180) in UTF-8 with a byte order mark and a header line. The columns are `scenario id`, `number` (counted from 1), `input: <name>` for each input, `output: <variant_name>` for each variant, `correct answer`, `vote` (the name of a variant, `both good` or `both bad`) or `score`, `note`, `flagged` (`yes` or empty), and `judged at`. With several judges, the columns `judge` and `shown first` come before `judged at`.
      */
     200: string;
 };

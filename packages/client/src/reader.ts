@@ -128,7 +128,7 @@ export function createVariantReader<Params = Parameters>(options: VariantReaderO
     } catch (cause) {
       const operation = 'GET /apps/get_variant_by_env';
       const fields = { code: 'invalid_parameters', status: 200, requestId, attempts, operation };
-      throw new InvalidParametersError(`${operation}: parse rejected the parameters`, fields, { cause });
+      throw new InvalidParametersError(`${operation}: your function parse rejected the parameters`, fields, { cause });
     }
   }
 

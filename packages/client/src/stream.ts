@@ -43,8 +43,8 @@ export function streamText<Options extends ExportOptions>(
 }
 
 /**
- * Streams an export as text, like `streamText`. Calls `onOpen` as soon as the response has begun. The argument of
- * `onOpen` is a function: `streamRows` calls it with the code of an error to get the other properties of this error.
+ * Streams an export as text, like `streamText`. When the response begins, calls `onOpen` with a function that returns
+ * the properties of an error, such as the status of the response, for a given code.
  */
 async function* readText<Options extends ExportOptions>(
   operation: (options: Options & { throwOnError?: true }) => Promise<string>,

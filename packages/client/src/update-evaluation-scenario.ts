@@ -31,7 +31,7 @@ export const updateEvaluationScenario: {
     options: Options<ScoreData, ThrowOnError>,
   ): RequestResult<Responses, Errors, ThrowOnError>;
 } = (options: Options<Data>) => {
-  // A successful update responds with 204, or with 200 and the scenario, `null` or no body (ledger, question U04).
+  // The body of a successful response may be the scenario, `null` or empty (ledger, question U04).
   const request = { ...options, mayBeEmpty: true };
   return generated(request) as never;
 };

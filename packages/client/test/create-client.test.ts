@@ -161,7 +161,7 @@ it('a header of a call overrides the client’s header of the same name, in uppe
   ).toBe('Bearer b');
 });
 
-it('a call of an export resolves to the text of the export, even if the text is empty', async () => {
+it('exportJudgementsJsonLines returns the text of the response, even if the text is empty', async () => {
   for (const text of ['{"a":1}\n', '']) {
     const client = createClient({
       baseUrl: 'http://x/api',
@@ -177,7 +177,7 @@ describe('the media type of a successful response', () => {
     const [mediaType = 'application/json'] = success.flatMap(([, { content }]) => content ?? []);
     return [operationId, mediaType] as const;
   });
-  /** Calls an operation whose response has this content type. Returns each `Accept` and the code of the error. */
+  /** Calls an operation whose response has this type. Returns the `Accept` of each request and any error code. */
   async function callOperation(operationId: keyof typeof operations, contentType: string) {
     const accepted: (string | null)[] = [];
     const client = createClient({

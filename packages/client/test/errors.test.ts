@@ -137,7 +137,7 @@ describe('an error in a log', () => {
     expect(renderError(error)).toContain('jbx_***');
   });
 
-  it("the client does not replace a part of an error's code by ***, even if the API key is the same text", async () => {
+  it("if the API key is a part of an error's code, the client does not replace this part by ***", async () => {
     const error = (await read(problem(404, 'not_found'), { apiKey: 'not' }).catch(
       (reason: unknown) => reason,
     )) as JuryboxError;

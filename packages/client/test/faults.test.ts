@@ -177,7 +177,7 @@ describe.each<CoreOperation>(['read', 'update'])('a call during faults of the ne
   });
 });
 
-it('the tests of the fault table count each timer of the client until the timer is cleared', () => {
+it('countClientTimers counts a timer of the client until the timer is cleared', () => {
   startVirtualTime(0);
   const timer = startTimer(5, () => {});
   expect(countClientTimers()).toBe(1);

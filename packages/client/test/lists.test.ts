@@ -13,7 +13,7 @@ import {
 
 const appAt = (index: number) => ({ app_id: String(index), app_name: `app ${index}` }) as App;
 
-/** Creates a client of a service with `count` apps. `cursorOf` returns the cursor of the page that starts at `end`. */
+/** Creates a client of a service with `count` apps. `cursorOf` returns `next_cursor` of the page that ends at `end`. */
 function clientWithApps(count: number, cursorOf = (end: number): string | null => (end < count ? String(end) : null)) {
   const urls: URL[] = [];
   const fetch = async (text: string) => {
@@ -104,7 +104,7 @@ it('withResponse returns the value of a call and the response of its last attemp
   expect([response.status, response.headers.get('location'), response.bodyUsed]).toEqual([201, '/apps/1', true]);
 });
 
-it('withResponse throws the error of a failed call, and can call updateEvaluationScenario', async () => {
+it('withResponse throws the error of a failed call; if a response has no body, the data is undefined', async () => {
   const fetch = async () => Response.json({ title: 'T', detail: 'D', status: 404, code: 'not_found' }, { status: 404 });
   const client = createClient({ baseUrl: 'http://x/api', apiKey: 'k', fetch });
   await expect(withResponse(getApp, { client, path: { app_id: 'a' } })).rejects.toMatchObject({ code: 'not_found' });

@@ -50,7 +50,7 @@ describe('the reader during an outage', () => {
     expect(countNewRequests()).toBeLessThanOrEqual(31);
   });
 
-  it('after a failed first read, a reader without a fallback sends a request when the pause is over', async () => {
+  it('if the first read of a reader without a fallback fails, a read 10 s later sends a request', async () => {
     const { reader, deploy, advanceClock, setOutage } = createReaderFixture();
     setOutage(true);
     await expect(reader.read()).rejects.toThrow(ConnectionError);
@@ -77,7 +77,7 @@ describe('the reader during an outage', () => {
     for (let i = 0; i < 20; i++) await reader.read();
   });
 
-  it('if the first read fails, the reader sends no further request until the pause ends', async () => {
+  it('if the first read fails, the reads right after it send no request, with or without a fallback', async () => {
     for (const fallback of [undefined, variantAt(7)]) {
       const { reader, setOutage, countNewRequests } = createReaderFixture({ fallback });
       setOutage(true);
@@ -116,7 +116,7 @@ describe('the reader during an outage', () => {
     expect(await reader.read()).toMatchObject({ source: 'cache' });
   });
 
-  it('after a successful request, the reader no longer pauses', async () => {
+  it('if a request succeeds before the time in Retry-After is over, the reader sends requests again', async () => {
     const { reader, deploy, advanceClock, service } = createReaderFixture();
     deploy(1);
     await reader.read();
@@ -140,7 +140,7 @@ describe('the reader during an outage', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(ConnectionError));
   });
 
-  it('if the client rejects the API key as invalid, the reader returns the stale variant', async () => {
+  it('if the API key contains a space, which is invalid, the reader returns the stale variant', async () => {
     let key: string | undefined = 'any';
     const { reader, deploy, advanceClock } = createReaderFixture({}, { apiKey: () => key });
     deploy(1);
@@ -161,7 +161,7 @@ describe('the fallback of the reader', () => {
     expect(await reader.read()).toEqual({ variant: variantAt(9), source: 'fallback', ageMs: 0, revision: 9 });
   });
 
-  it('if nothing was deployed, a reader with a fallback waits for the service again after freshFor', async () => {
+  it('if nothing is deployed, the reader returns the fallback for 5 s (freshFor), then sends a request', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture({ fallback: variantAt(9) });
     expect(await reader.read()).toMatchObject({ source: 'fallback' });
     deploy(1);

@@ -42,7 +42,7 @@ describe('the fallback of a typed reader', () => {
     expect(variant).toMatchObject({ parameters: { model: 'built-in' }, app_id: appId, variant_id: '', uri: null });
   });
 
-  it('an async function can supply the fallback, and the reader keeps the members that the fallback has', async () => {
+  it('if an async function returns the fallback, the reader adds empty values only for missing members', async () => {
     const fallback = async () => ({ parameters: {}, variant_name: 'from a file' });
     const { reader } = createReaderFixture({ fallback });
     expect((await reader.read()).variant).toMatchObject({ variant_name: 'from a file', base_name: '' });
@@ -98,7 +98,7 @@ describe('the option `parse` of the reader', () => {
     await expect(without.reader.read()).rejects.toThrow(/parse rejected the parameters/);
   });
 
-  it('the reader also calls parse for a snapshot, and ignores the snapshot if parse throws', async () => {
+  it('a reader also parses the variant in its option snapshot, and ignores it if the option parse throws', async () => {
     const readAt = Date.now();
     const snapshotOf = (parameters: object) => ({
       variant: variantAt(1, { parameters: parameters as never }),

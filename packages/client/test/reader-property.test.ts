@@ -10,7 +10,7 @@ import { runSteps, steps, type Plant } from './support/reader-model.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? 20_261_127);
 
-it('the reader returns only deployed variants that are not too old, with the right source and age', async () => {
+it('a read only returns a deployed variant that is not too old, with its age and whether it was cached', async () => {
   let readings = 0;
   await assert(
     asyncProperty(steps, async (script) => void (readings += await runSteps(script))),

@@ -23,7 +23,8 @@ function createFake() {
 const path = { app_id: 'a' };
 
 describe('the responses of the fake service', () => {
-  it.each(Object.keys(operations) as OperationId[])('%s gets the example of the contract', async (operationId) => {
+  const operationIds = Object.keys(operations) as OperationId[];
+  it.each(operationIds)('the response of the fake service to the operation %s is valid', async (operationId) => {
     const { method, path: template } = operations[operationId];
     const url = `http://fake/api${template.replaceAll(/\{\w+\}/g, 'x')}`;
     const response = await createFake().service.fetch(url, { method, headers: { Authorization: 'any' } });
@@ -46,7 +47,7 @@ describe('the responses of the fake service', () => {
     expect((await fetch('http://fake/api/health')).status).toBe(200);
   });
 
-  it('the example of a list has no next page, so paginate ends after it', async () => {
+  it('the fake service responds to a list with a single page, so paginate ends after this page', async () => {
     const { client } = createFake();
     const pages = [
       paginate(listApps, { client }),
@@ -92,7 +93,7 @@ describe('the responses of the fake service', () => {
     expect(service.requests.at(-1)?.body).toBe('{"app');
   });
 
-  it('respond() can replace the rows of an export', async () => {
+  it('if respond() sets the response of an export, streamRows returns the rows of this response', async () => {
     const { service, client } = createFake();
     service.respond('GET /human-evaluations/{evaluation_id}/export/json-lines', () => {
       const rows = Array.from({ length: 3 }, (_, position) => `${JSON.stringify({ position })}\n`);
@@ -157,7 +158,7 @@ describe('the faults of the fake service', () => {
     expect(codes).toEqual(['connection', 'ok', 'timeout', 'ok', 'ok']);
   });
 
-  it('a delayed response rejects at once if the caller aborts the request', async () => {
+  it('if the caller aborts a request whose response the fake service delays, the call fails at once', async () => {
     const fake = createFakeService({ faults: { script: [{ kind: 'delay', ms: 5000 }] } });
     vi.useFakeTimers();
     const controller = new AbortController();
@@ -168,7 +169,7 @@ describe('the faults of the fake service', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('before a reset with afterHandling, the fake service calls the function passed to respond()', async () => {
+  it('with afterHandling, the fake service handles the request before it resets the connection', async () => {
     const { service, client } = createFake();
     let handled = 0;
     service.respond('GET /apps/{app_id}/leaderboard', () => ({ app_id: 'a', groups: [], handled: (handled += 1) }));

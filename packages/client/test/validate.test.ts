@@ -107,7 +107,7 @@ describe('validateResponses in a client', () => {
     expect(await getVariantByEnv({ client: client(variant, 'throw'), query })).toEqual(variant);
   });
 
-  it("the error for an invalid response does not contain the response's new API key in its JSON", async () => {
+  it('if an invalid response contains a new API key, JSON.stringify(error) does not contain this key', async () => {
     const { error } = await createKey({
       client: client({ key: 'jbx_new_secret' }, 'throw', 201),
       body: { key_name: 'k', role: 'viewer' } as never,

@@ -5,7 +5,7 @@ import { watchVariant } from '../src/watch-variant.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Calls watchVariant with the given streams until it has sent `enough` notices. Returns what happened, in order. */
+/** Calls watchVariant until it has called `onNotice` `enough` times. Returns what happened, in order. */
 async function watch(streams: string[][], enough: number) {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const closing = new AbortController();

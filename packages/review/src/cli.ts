@@ -49,7 +49,7 @@ export async function main(args: string[], environment: Environment): Promise<0 
   }
 }
 
-/** If an argument names a file that is not configured, drops approvals, baseline and changesets from the policy. */
+/** Approvals, baseline and changesets belong to the configured contracts. Drops them if `revision` is another file. */
 function policyFor(revision: string | undefined, { contracts = [], policy }: Config, folder: string): PolicyConfig {
   const file = revision === undefined ? undefined : resolve(folder, revision);
   if (contracts.length === 0 || file === undefined || !existsSync(file)) return policy;

@@ -2,7 +2,7 @@
 import nodeModule from 'node:module';
 import { isMainThread, Worker } from 'node:worker_threads';
 
-// `engines` in package.json requires the same version, but npx only prints a warning.
+// `engines` in package.json requires Node.js 22 too, but npx only prints a warning.
 if (Number(process.versions.node.split('.')[0]) < 22) {
   process.stderr.write(`jurybox-review needs Node.js 22 or newer, and this is Node.js ${process.versions.node}.\n`);
   process.exit(2);

@@ -9,7 +9,7 @@ export type Position = 'request' | 'response' | 'contract';
 /** `formal`: breaks only callers that rely on something which the base allows but does not describe. */
 export type Level = 'major' | 'formal' | 'minor' | 'patch';
 
-/** `proven`: a witness shows the change. `stated`: no message can show it, and the rule's waiver says why. */
+/** `proven`: a witness shows the change. `unproven`: a search found no witness. `stated`: the review did not search. */
 export type Proof = 'proven' | 'unproven' | 'stated';
 
 export const levels: Level[] = ['major', 'formal', 'minor', 'patch'];
@@ -46,7 +46,7 @@ export interface Witness {
   value?: unknown;
 }
 
-/** `isUndescribed`: each witness that the search found contains something that `validIn` does not describe. */
+/** `isUndescribed`: the witness contains something that the contract `validIn` allows but does not describe. */
 export type Shown = Witness & { isUndescribed?: true };
 
 /** A place in a source file. Lines and columns start at 1. */
@@ -76,7 +76,7 @@ export interface Step {
   way: Way;
 }
 
-/** The shortest way from any message to a pair of schemas. */
+/** The shortest path to a pair of schemas. It begins in the message `from`. */
 export interface Way {
   from: MessageRef;
   last: Step | undefined;
@@ -101,18 +101,18 @@ export interface Draft {
   /** JSON pointer into the bundled revision, or into the bundled base if the change removed the target. */
   pointer: string;
   message: string;
-  /** The part of the message that changed, for example `body.items[].name`, if the change is in a schema. */
+  /** The part of the request or response that changed, if it is in a schema, for example `body.items[].name`. */
   subject?: string;
   change: Compared<unknown>;
-  /** The level that the rule gives if it does not use the level of the model. The rule's waiver says why. */
+  /** The level that the rule sets instead of the level that `levelOf` returns. The rule's waiver says why. */
   level?: Level;
   isUndescribed?: boolean;
-  /** The direction that the finding gets if the search finds no witness. */
+  /** Replaces `direction` if the search finds no witness. */
   withoutWitness?: Direction;
-  /** Set if no message can show the break. Example: if a response loses an optional member, it still fits the base. */
+  /** Set if no witness can show the break. Example: if a response loses an optional member, it still fits the base. */
   isStated?: true;
   schemas?: Compared<Schema>;
-  /** Pairs of changed schemas. A witness has a value at this place that only one schema of some pair allows. */
+  /** Pairs of schemas with only the changed parts. A witness has a value that just one schema of some pair allows. */
   parts?: Compared<Schema>[];
   /** The message in which the comparison reached the changed schema. `steps` lead from the message to the schema. */
   from?: MessageRef;
@@ -120,7 +120,7 @@ export interface Draft {
   way?: Way;
   /** The branch that was added or removed, and the contract that has it. The search tries its values first. */
   branch?: { of: Side; schema: Schema };
-  /** Set if `branch` refuses every value. If a branch of the other contract replaces it, the change breaks nobody. */
+  /** Set if `branch` refuses every value. Nobody can use such a branch, so replacing it by another breaks no caller. */
   isBranchEmpty?: true;
   member?: string;
   /** The operations that the change concerns, as `METHOD /path`. */
@@ -128,7 +128,7 @@ export interface Draft {
   prove?: () => Witness | undefined;
 }
 
-/** A message of an operation, with its schema in both contracts. `isText`: the value is sent as text, not as JSON. */
+/** A body, parameter or header, with its schema in both contracts. `isText`: the value is sent as text, not as JSON. */
 export type MessageRef = { operationKey: string; schemas: Compared<Schema> } & (
   | { kind: 'body'; contentType: string }
   | { kind: 'parameter'; parameter: string; isText: boolean }

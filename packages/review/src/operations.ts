@@ -63,7 +63,7 @@ function callbacksOf(document: Document, operations: Iterable<Operation>): Sent 
     for (const [name, raw] of Object.entries(isObject(node['callbacks']) ? node['callbacks'] : {})) {
       const callback = followReferences<unknown>(document, raw, pointerTo(`${pointer}/callbacks`, name));
       for (const address of Object.keys(isObject(callback.value) ? callback.value : {})) {
-        // The key of an operation omits texts in braces. Without braces, different addresses have different keys.
+        // The label becomes the path of an operation. Paths that differ only inside braces would get the same key.
         const to = address.replaceAll(/[{}]/g, '');
         const label = `callback ${name} to ${to} of ${method} ${path}`;
         if (!address.startsWith('x-')) found.set(label, pointerTo(callback.pointer, address));

@@ -15,7 +15,7 @@ import { schemaComparison } from './findings/schema-comparison.ts';
 import { withoutEffect } from './findings/schema/refuted.ts';
 
 export interface Options {
-  /** Whether to search for a witness if a change breaks no caller. If not, its proof is `stated`. Default: true. */
+  /** Whether to search for a witness of a non-breaking change too. Otherwise, its proof is `stated`. Default: true. */
   proveHarmless?: boolean;
   stability?: Stability;
 }

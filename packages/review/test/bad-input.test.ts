@@ -69,10 +69,10 @@ const inputs: [what: string, files: Record<string, string>, args: string[], says
     /missing\.yaml does not exist, but the contract refers to it/,
   ],
   [
-    'YAML aliases that expand to too many nodes',
+    'YAML aliases that expand to too many values',
     { 'bad.yaml': bomb },
     ['--base', 'main', '--revision', 'bad.yaml'],
-    /aliases expand to too many nodes/,
+    /aliases expanded, the file has too many values/,
   ],
   [
     'schemas that refer to each other through 5,000 levels',
@@ -173,7 +173,7 @@ describe('hostile text in a contract', () => {
     ).toBe(true);
   });
 
-  it('this test ignores hostile text only in code blocks, and `escape` escapes HTML and Markdown', () => {
+  it('the helper `withoutFences` removes only code blocks, and `escape` escapes HTML and Markdown', () => {
     expect(withoutFences('a\n```\n<img\n```\nb <img')).toContain('b <img');
     expect(escape('<b>@a_b _c_ www.x.y')).toBe('&#60;b&#62;&#64;a_b &#95;c&#95; www&#46;x.y');
   });

@@ -115,7 +115,11 @@ const faults: [string, string, string][] = [
     'contracts: [{ path: a.yaml }, { path: a.yaml }]',
     'jurybox-review.yaml: two contracts have the name a.yaml: give each its own `name`',
   ],
-  ['an alias of itself', 'policy: &a [*a]', 'jurybox-review.yaml: the YAML aliases expand to themselves'],
+  [
+    'an alias of itself',
+    'policy: &a [*a]',
+    'jurybox-review.yaml: with its YAML aliases expanded, the file has a value that contains itself',
+  ],
   ['a very large file', `# ${'x'.repeat(300_000)}`, 'jurybox-review.yaml is larger than 200000 characters'],
 ];
 

@@ -129,7 +129,7 @@ it('the review shortens random witnesses in the same steps as in the snapshot', 
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/shrunk-values.txt');
 });
 
-it('the words for the place of a finding and the sample values of each `format` match the snapshot', async () => {
+it('two tables match the snapshot: words for places of findings, and sample values of each `format`', async () => {
   const names = [
     'body',
     '200 body',
@@ -188,7 +188,7 @@ const textsToTest = [
   'ä',
 ];
 
-it('patterns match the same texts as in the snapshot, and as JavaScript regular expressions', async () => {
+it('the review matches texts with patterns as JavaScript does, and the results match the snapshot', async () => {
   const lines = patterns.map((pattern) => {
     const fitting = textsToTest.filter((one) => verdictOf(pattern, one) === true);
     const only = patterns.flatMap((other) => {

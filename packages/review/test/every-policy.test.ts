@@ -1,4 +1,4 @@
-/** Compares what random policies decide about random changes with a snapshot, to notice every change of a decision. */
+/** Applies random policies to random changes of contracts. Each decision must be the same as in the snapshot. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { PolicyConfig } from '../src/config.ts';

@@ -80,7 +80,7 @@ describe('the sections of the rules', () => {
     expect(missingIn(explainRule(name))).toEqual([]);
   });
 
-  it('planted faults: the check of a section finds a wrong level, a wrong example and a wrong proof', () => {
+  it('planted faults: a wrong level, example or proof in a section of `rules.md` is found', () => {
     const section = explainRule('maxLength');
     expect(missingIn(section.replace('Level: major or minor', 'Level: minor'))).toEqual(['Level: major']);
     expect(missingIn(section.replace('maxLength: 5', 'minLength: 5'))).not.toEqual([]);

@@ -88,7 +88,7 @@ describe('the validators of the review', () => {
     expect(own).toEqual(ofAjv);
   });
 
-  it('if a schema contains itself as a branch, the last check of a witness gives no verdict', () => {
+  it('a value is not confirmed as a witness if its schema contains itself as a branch', () => {
     const ref = { $ref: '#/components/schemas/Variant' };
     const variant = { oneOf: [{ allOf: [ref, { required: ['a'] }] }] };
     const validators = validatorsOf(documentWith(ref, 'request', { Variant: variant }));
@@ -159,7 +159,7 @@ describe('reviewing only the changed parts of a contract', () => {
     ['a mapping to a name', { discriminator: { propertyName: 'a', mapping: { b: 'Changed' } } }],
     ['a reference into another component', { $ref: '#/components/schemas/Changed/properties/a' }],
     ['a reference to an anchor', { $dynamicRef: '#node' }],
-  ])('the changed parts contain an operation that refers to a changed schema by %s', (_, schema) => {
+  ])('`changedParts` keeps an operation that refers to a changed schema by %s', (_, schema) => {
     const [base, revision] = [1, 2].map((maxLength) =>
       documentWith(schema, 'request', { Changed: { type: 'string', maxLength } }),
     ) as [Document, Document];
@@ -172,7 +172,7 @@ describe('reviewing only the changed parts of a contract', () => {
   });
 });
 
-it('the changed parts contain an operation that refers to a changed schema inside another path', () => {
+it('`changedParts` keeps an operation that refers to a schema inside another path if this schema changed', () => {
   const [base, revision] = [1, 2].map((maxLength) => {
     const $ref = '#/paths/~1other/post/requestBody/content/application~1json/schema';
     const other = documentWith({ type: 'string', maxLength }, 'request').paths?.['/things'];

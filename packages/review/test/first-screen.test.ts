@@ -7,7 +7,6 @@ import { applyPolicy } from '../src/policy/policy.ts';
 import type { Report } from '../src/run.ts';
 import { reviewDocuments } from '../src/review.ts';
 
-/** Returns a contract with `count` operations whose text has the limit `limit`, and two with the enum `words`. */
 function contract(count: number, limit: number, words: string[]): Document {
   const schemas = { Word: { type: 'string', enum: words } };
   const word = { 'application/json': { schema: { $ref: '#/components/schemas/Word' } } };
@@ -113,7 +112,7 @@ describe('a report with 300 blocking changes, among them two removed operations'
   } = contract(300, 5, ['a']).paths as object as Record<string, object>;
   const report = reportOf(base, { ...base, paths } as unknown as Document);
 
-  it('the comment lists all breaking changes, removals first, before the details of the first change', () => {
+  it('the pull-request comment lists all breaking changes, removals first, before the details of any change', () => {
     const text = toMarkdown([report]);
     // The workflow on GitHub that posts the comment cuts off longer texts.
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60_000);
@@ -152,7 +151,7 @@ it('if the policy names no file for approvals, the report suggests a file and th
   );
 });
 
-it('for many breaking changes, the comment says how many operations the changes break', () => {
+it('if many changes break callers, the pull-request comment says how many operations they concern', () => {
   const text = toMarkdown([limits(20)]);
   expect(text).toContain('**Whom it breaks:**\n\n- 20 operations: callers send requests that the revision refuses\n');
   expect(toMarkdown([limits(3)])).not.toContain('Whom it breaks');

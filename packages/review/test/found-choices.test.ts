@@ -62,7 +62,6 @@ const filter = (prefix: string, unary: Schema): Choice => ({
   },
 });
 
-/** Returns a choice of two conditions, `Author` and `Title`. Each has a required member with the schema `operator`. */
 const conditions = (prefix: string, operator: Schema): Choice => {
   const condition = (name: string): Schema =>
     closed({ type: 'object', required: [name], properties: { [name]: operator } });
@@ -83,7 +82,7 @@ const listed: Schema = {
 type ChoiceCase = [name: string, position: 'request' | 'response', base: Choice, revision: Choice];
 
 const harmlessChoices: ChoiceCase[] = [
-  ['a request with a choice of one branch accepts a second branch', 'request', oneStemmer, twoStemmers],
+  ['a request with an `anyOf` of one branch accepts a second branch', 'request', oneStemmer, twoStemmers],
   ['only one branch of a response remains, and the discriminator is removed', 'response', twoParts, onePart],
   [
     'a value moves to a separate branch',
@@ -180,7 +179,7 @@ const breakingChoices: [...ChoiceCase, expected: string[]][] = [
     removed,
   ],
   [
-    'a response with a choice of one branch gets a second branch',
+    'a response with an `anyOf` of one branch gets a second branch',
     'response',
     oneStemmer,
     twoStemmers,
@@ -225,7 +224,7 @@ const breakingChoices: [...ChoiceCase, expected: string[]][] = [
 
 describe('choices (`oneOf`, `anyOf`) about which the review once reported wrong findings', () => {
   it.each(harmlessChoices)(
-    'the review reports no breaking finding for a changed choice: %s',
+    'the review reports no breaking finding for a changed `oneOf` or `anyOf`: %s',
     (_, position, base, revision) => {
       const found = reviewDocuments(choiceIn(position, base), choiceIn(position, revision));
       expect(found.filter(({ level }) => level === 'major' || level === 'formal')).toStrictEqual([]);
@@ -234,7 +233,7 @@ describe('choices (`oneOf`, `anyOf`) about which the review once reported wrong 
   );
 
   it.each(breakingChoices)(
-    'the review reports breaking findings for a changed choice: %s',
+    'the review reports breaking findings for a changed `oneOf` or `anyOf`: %s',
     (_, position, base, revision, expected) => {
       const found = reviewDocuments(choiceIn(position, base), choiceIn(position, revision));
       const lines = found
@@ -244,7 +243,7 @@ describe('choices (`oneOf`, `anyOf`) about which the review once reported wrong 
     },
   );
 
-  it('if a branch with a nested choice only gets a new name, the review does not report it as removed', () => {
+  it('if a branch with a nested `oneOf` only gets a new name, the review does not report it as removed', () => {
     const conditions = (prefix: string, author: Schema): Choice => {
       const choice = { oneOf: ['Author', 'Title', 'AnyOf'].map((name) => ref(`${prefix}${name}`)) };
       return {
@@ -266,7 +265,7 @@ describe('choices (`oneOf`, `anyOf`) about which the review once reported wrong 
     );
   });
 
-  it('the review reports a breaking change if branches move into another choice that requires a further member', () => {
+  it('the review reports a break if `oneOf` branches move into a nested `oneOf` that requires a new member', () => {
     const moved = { oneOf: [{ oneOf: [ref('T'), ref('I')], required: ['id'] }, card] };
     expect(
       breaking(

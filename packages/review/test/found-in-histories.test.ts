@@ -1,11 +1,11 @@
-/** Small contracts with changes about which the review once reported wrong findings in public contracts. */
+/** Small copies of changes in public contracts. The review once reported wrong findings about these changes. */
 import { describe, expect, it } from 'vitest';
 import type { Document } from '@jurybox/openapi';
 import { breaking, contract, ref, text } from './support/found.ts';
 
 /**
- * Returns a contract with a choice of conditions that contains itself. All schema names begin with `prefix`: a new
- * version of a code generator may add a prefix to all names.
+ * Returns a contract with a recursive `oneOf`. All schema names begin with `prefix`: a new version of a code generator
+ * may add a prefix to all names.
  */
 function conditions(prefix: string): Document {
   const choice = { oneOf: [ref(`${prefix}Author`), ref(`${prefix}Title`), ref(`${prefix}AnyOf`)] };
@@ -25,7 +25,7 @@ function conditions(prefix: string): Document {
 }
 
 describe('public contracts about which the review once reported wrong findings', () => {
-  it('the review reports no break if a recursive choice and its branches only get new schema names', () => {
+  it('if only schemas are renamed, the review reports no break, even if their `oneOf` contains itself', () => {
     expect(breaking(conditions(''), conditions('Search'))).toStrictEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('public contracts about which the review once reported wrong findings',
     ]);
   });
 
-  it('a request that the base refuses because of a nested `oneOf` does not prove a break of the outer schema', () => {
+  it('a request with a value that fits two branches of a `oneOf` is invalid in the base, so it proves no break', () => {
     const branch = (begin: string, value: object, required: string[] = []) => ({
       type: 'object',
       required: ['kind', ...required],

@@ -222,11 +222,11 @@ function changedContract(pointer: string, member: string, value: unknown): Docum
   return copy;
 }
 
-it('this test changes each member in the grammar of OpenAPI objects, or lists it as an exception', () => {
+it('the tests change each member in `grammar.ts`, the table of OpenAPI objects, or list it as an exception', () => {
   expect(unclassified(objects)).toEqual([]);
 });
 
-it('planted fault: the test finds a new member of the grammar that is in none of its lists', () => {
+it('planted fault: a new member in `grammar.ts` is found if the tests neither change nor list it', () => {
   const { members, ...others } = objects.Operation;
   const planted = { ...objects, Operation: { ...others, members: { ...members, planted: 'string' } } };
   expect(unclassified(planted as Record<string, ObjectType>)).toEqual(['Operation.planted']);

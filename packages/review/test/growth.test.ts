@@ -77,13 +77,13 @@ beforeAll(() => {
 });
 afterAll(() => repository.remove());
 
-/** Reviews a contract in which forty limits are raised by `changes`. Returns the findings and the CPU time. */
+/** Adds `change` to forty limits of a contract. Returns the findings of the review and its CPU time. */
 async function reviewed(
   operations: number,
-  changes: number,
+  change: number,
 ): Promise<{ seconds: number; findings: { level: string; proof: string }[] }> {
   repository.write('one.yaml', stringify(large(0, operations), { aliasDuplicateObjects: false }));
-  repository.write('two.yaml', stringify(large(changes, operations), { aliasDuplicateObjects: false }));
+  repository.write('two.yaml', stringify(large(change, operations), { aliasDuplicateObjects: false }));
   const start = process.cpuUsage();
   const { stdout, stderr } = await repository.review(
     '--base',

@@ -168,13 +168,13 @@ describe('how the result of a review process is classified', () => {
 describe('docs/review-histories.md and its data', () => {
   const text = readFileSync(page, 'utf8');
 
-  test('the figures in docs/review-histories.md match the recorded runs and the findings that a person judged', () => {
+  test('the figures in docs/review-histories.md equal those that are computed from the recorded data', () => {
     expect(text).toBe(withFigures(text));
     expect(withFigures(text.replace(/\| \*\*all\*\* .*/, ''))).toBe(text);
   });
 
   test.each(contracts.map((contract) => [contract.name, contract] as const))(
-    '%s: each finding that a person judged has a commit, a rule, a verdict and a reason',
+    '%s: each finding that a person checked has a commit, a rule, the verdict of this person and a reason',
     (_, of) => {
       const readings = readingsOf(of);
       expect(readings.length).toBeLessThanOrEqual(resultOf(of).findings.major);

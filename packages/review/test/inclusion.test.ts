@@ -66,7 +66,7 @@ function counterexample(inner: Schema, outer: Schema): unknown {
 }
 
 describe('whether a schema certainly allows every value of another schema', { timeout: 1_200_000 }, () => {
-  it('a schema is included in a `oneOf` if the branches require different values of a member with a `$ref`', () => {
+  it('a `oneOf` includes its branches if each lists other values for `kind`, even if `kind` also has a `$ref`', () => {
     const tagged = (tag: string): Schema => ({
       type: 'object',
       required: ['kind'],
@@ -76,7 +76,7 @@ describe('whether a schema certainly allows every value of another schema', { ti
     expect(includes(tagged('a'), { oneOf: [tagged('a'), { type: 'object' }] })).toBe(false);
   });
 
-  it('an object is included in a choice if, for each value of its member `kind`, a branch allows it', () => {
+  it('an `anyOf` or `oneOf` includes an object schema if, for each value of `kind`, a branch allows the object', () => {
     const listing = (...values: string[]): Schema => ({
       type: 'object',
       required: ['kind'],
@@ -113,18 +113,18 @@ describe('whether a schema certainly allows every value of another schema', { ti
     expect(sameSchema({ base, revision }, 'base', member, { properties: {} })).toBe(false);
   });
 
-  it('a choice that is a branch of itself includes only the values of its other branches', () => {
+  it('a schema that is a branch of its own `anyOf` includes only the values of the other branches', () => {
     const inner = { type: 'object', properties: { p: { type: 'string' } } };
     expect(includes(inner, { $ref: '#/components/schemas/Loop' })).toBe(false);
     expect(includes({ ...inner, required: ['q'] }, { $ref: '#/components/schemas/Loop' })).toBe(true);
   });
 
-  it('a schema with only keywords for texts and arrays includes the schema of all integers', () => {
+  it('a schema that limits only texts and arrays allows every integer, but not every text', () => {
     expect(includes({ type: 'integer' }, { contentEncoding: 'base64', contains: { type: 'string' } })).toBe(true);
     expect(includes({ type: 'string' }, { contentEncoding: 'base64' })).toBe(false);
   });
 
-  it('the review is not certain if it cannot match a name with a pattern of `patternProperties`', () => {
+  it('if the review cannot tell whether a name fits a pattern, it does not say that a schema includes another', () => {
     const name = 'a'.repeat(40);
     const inner = { type: 'object', properties: { [name]: { type: 'integer' } }, additionalProperties: false };
     const outer = (pattern: string) => ({ type: 'object', patternProperties: { [pattern]: { type: 'string' } } });
@@ -187,7 +187,7 @@ describe('whether a schema certainly allows every value of another schema', { ti
     expect(counterexample(inner, outer)).toBeDefined();
   });
 
-  it('the review is never certain about a choice that is its own branch, because no validator can check it', () => {
+  it('the review claims no inclusion for an `anyOf` of itself and a text, because no validator can check it', () => {
     expect(includes({ type: 'integer' }, { $ref: '#/components/schemas/Endless' })).toBe(false);
     expect(includes({ $ref: '#/components/schemas/Endless' }, { type: 'string' })).toBe(false);
   });

@@ -97,29 +97,29 @@ describe('settings of the policy for the rule new-alternative', () => {
     }).causes[0];
   const ownLevel = (rule: string, level: 'minor' | 'patch') => ({ rule, level, reason: 'clients accept new values' });
 
-  it('by default, a new value in a response blocks the merge, and the report names the rule new-alternative', () => {
+  it('by default, a new enum value in a response blocks the merge by the rule `new-alternative`', () => {
     expect(causeWith({})).toMatchObject({ rule: 'new-alternative', level: 'major', status: 'blocks' });
   });
 
-  it('a configured level of `new-alternative` applies to a new value in a response', () => {
+  it('a configured level of the rule `new-alternative` applies to a new enum value in a response', () => {
     const levels = [ownLevel('new-alternative', 'minor')];
     expect(causeWith({ levels })).toMatchObject({ level: 'minor', status: 'passes', levelReason: levels[0]?.reason });
   });
 
-  it('a configured level of `enum` applies to a new value if `new-alternative` has no configured level', () => {
+  it('a configured level of the rule `enum` applies to a new enum value, unless `new-alternative` has one too', () => {
     expect(causeWith({ levels: [ownLevel('enum', 'patch')] })?.level).toBe('patch');
     expect(causeWith({ levels: [ownLevel('enum', 'patch'), ownLevel('new-alternative', 'minor')] })?.level).toBe(
       'minor',
     );
   });
 
-  it('a configured level of `new-alternative` does not apply to a removed value in a request', () => {
+  it('if a request loses an enum value, a configured level of `new-alternative` does not apply', () => {
     const levels = [ownLevel('new-alternative', 'minor')];
     const requests = [more, open].map((schema) => documentWith(schema, 'request')) as [Document, Document];
     expect(causeWith({ levels }, requests)).toMatchObject({ rule: 'enum', level: 'major', status: 'blocks' });
   });
 
-  it.each(['new-alternative', 'enum'])('a `policy.ignore` entry for %s ignores a new value in a response', (rule) => {
+  it.each(['new-alternative', 'enum'])('a `policy.ignore` entry for the rule %s ignores a new enum value', (rule) => {
     const ignore = [{ rule, reason: 'clients accept new values', expires: '2026-12-20' }];
     expect(causeWith({ ignore })?.status).toBe('ignored');
   });

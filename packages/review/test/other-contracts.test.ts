@@ -45,7 +45,7 @@ describe('approvals for contracts that the configuration does not name', () => {
 });
 
 describe('unreadable parts in the pull-request comment', () => {
-  it('if an unreadable part changed, the comment is posted; if it is unchanged, no comment is needed', async () => {
+  it('the pull-request comment has the mark `unchanged` unless an unreadable part changed', async () => {
     repository.write('one.yaml', contract(5, ', pattern: "("'));
     repository.write('same.yaml', contract(5, ', pattern: "("'));
     repository.write('changed.yaml', contract(5, ', pattern: "(("'));

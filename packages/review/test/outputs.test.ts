@@ -173,7 +173,7 @@ describe('the GitHub annotations', () => {
     for (const line of lines) expect(line).not.toMatch(/\. [a-z]/);
   });
 
-  it('each GitHub annotation is one line, even if a contract contains the text of an annotation', async () => {
+  it('each GitHub annotation is one line, and the text `::error` in a contract adds no annotation', async () => {
     const lines = (await run('json', ...hostile, '--github')).split('\n');
     const commands = lines.filter((line) => line.startsWith('::'));
     const report = JSON.parse(await run('json', ...hostile));
@@ -192,7 +192,7 @@ describe('the changelog that the review writes', () => {
 });
 
 describe('the pull-request comment', () => {
-  it('the pull-request comment has the verdict in its heading, and an approval for each blocking change', async () => {
+  it('the pull-request comment has the verdict in its heading and approvals to copy for blocking changes', async () => {
     const text = await run('markdown', '--base', 'main');
     expect(text.split('\n')[2]).toBe('## 🔴 Contract review: do not merge, 2 changes break callers');
     expect(text.match(/at most 500 characters \(before/g)).toHaveLength(2); // In the heading and in the approval.

@@ -46,7 +46,7 @@ describe('the setting failOnUnread', () => {
   const unread = [{ pointer: '#/paths', reason: 'it is not an object (openapi.yaml:3)' }];
   const problemsOf = (policy: Partial<PolicyConfig>) => verdict(base, base, { policy, unread }).problems;
 
-  it('by default, a changed unreadable part blocks the merge, and the message names the part', () => {
+  it('by default, a changed part that the review cannot read blocks the merge, and the message names the part', () => {
     expect(problemsOf({})).toEqual([
       '`#/paths` changed, and the review cannot read it: it is not an object (openapi.yaml:3); ' +
         'make it readable, or set `policy.failOnUnread` to false',
@@ -54,7 +54,7 @@ describe('the setting failOnUnread', () => {
   });
 
   it.each<Partial<PolicyConfig>>([{ failOnUnread: false }, { failOn: 'none' }])(
-    'with the policy %j, a changed unreadable part does not block the merge',
+    'with the policy %j, a changed part that the review cannot read does not block the merge',
     (policy) => {
       expect(problemsOf(policy)).toEqual([]);
     },
@@ -169,7 +169,7 @@ describe('the baseline of accepted findings', () => {
 });
 
 describe('an approval without a reason and an owner', () => {
-  it('the message about an incomplete approval says what is missing, and the report suggests no other approval', () => {
+  it('the message about an incomplete approval says what is missing, and the report suggests no new approval', () => {
     const policy: Partial<PolicyConfig> = { approvals: 'approvals.yaml' };
     const open = verdict(base, narrow, { policy });
     const { causes, problems, approvals } = verdict(base, narrow, {
@@ -189,7 +189,7 @@ describe('an approval of a change that was merged', () => {
   const approvals = (expires: string) =>
     `approvals: [{ fingerprint: '${fingerprint}', reason: Agreed., owner: me, expires: '${expires}' }]`;
 
-  it('an approval of a merged change does not block the merge, and a hint says when to remove it', () => {
+  it('if the approved change is already merged, its approval is no problem, and a hint says when to remove it', () => {
     expect(verdict(base, narrow, { policy, approvals: approvals('2026-12-31') }).problems).toEqual([]);
     for (const expires of ['2026-12-31', '2026-11-01']) {
       const { problems, hints } = verdict(narrow, narrow, { policy, approvals: approvals(expires) });

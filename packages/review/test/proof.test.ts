@@ -33,7 +33,7 @@ const secured = (securitySchemes: Record<string, unknown>, name: string): Docume
   withParameter({ schema: { type: 'string' } }, { components: { securitySchemes }, security: [{ [name]: [] }] });
 
 describe('witnesses for members', () => {
-  it('if `required` moves into `allOf`, the review reports only a member that is no longer required', () => {
+  it('moving `required` into `allOf` causes no finding, unless a member is no longer required afterwards', () => {
     const base = object(['a', 'b'], ['a', 'b']);
     const moved = (...names: string[]) => ({
       ...object(['a', 'b']),
@@ -76,8 +76,8 @@ describe('witnesses for members', () => {
   });
 });
 
-describe('witnesses for choices', () => {
-  it('the witness of a branch that is removed from a choice is a value of this branch', () => {
+describe('witnesses for `oneOf`', () => {
+  it('the witness of a branch that is removed from a `oneOf` is a value of this branch', () => {
     const text = { type: 'string' };
     const kinds = [{ type: ['object', 'null'] }, text, { type: 'integer' }, { type: 'boolean' }];
     const findings = between({ oneOf: kinds }, { oneOf: kinds.slice(2) }, 'request');
@@ -86,7 +86,7 @@ describe('witnesses for choices', () => {
     expect(new Set(values.map(String))).toEqual(new Set(['true,object', 'false,string']));
   });
 
-  it('narrowing one branch of a choice in a response is not breaking, even if a value fits two branches', () => {
+  it('narrowing one branch of a `oneOf` in a response is not breaking, even if a value fits two branches', () => {
     const schemas = (required: string[]): Record<string, Schema> => ({
       Async: { type: 'object', required, properties: { status: { const: 'submitted' }, id: { type: 'string' } } },
       Empty: { type: 'object', required: ['status'], properties: { status: { enum: ['submitted', 'cancelled'] } } },
@@ -99,7 +99,7 @@ describe('witnesses for choices', () => {
     expect(levels({ ...choice, discriminator: { propertyName: 'status', mapping } })).toEqual(['minor']);
   });
 
-  it('if the branches of a choice get new names, the review compares branches with the same `kind`', () => {
+  it('if the schemas in a `oneOf` are renamed, the review compares branches with the same value of `kind`', () => {
     const branch = (kind: string, ...more: string[]): Schema => ({
       type: 'object',
       required: ['kind'],
@@ -167,7 +167,7 @@ describe('witnesses for parameters and credentials', () => {
   });
 });
 
-it('the witness of a changed `multipleOf` violates `multipleOf`, not a choice in the same schema', () => {
+it('the witness of a changed `multipleOf` violates `multipleOf`, not the `anyOf` in the same schema', () => {
   const type = ['integer', 'null'];
   const choice = { anyOf: [{ type: 'null' }, { minimum: 100 }] };
   const findings = between({ type }, { type, multipleOf: 7, ...choice }, 'request');

@@ -232,7 +232,7 @@ it('rewriting a random schema with the same meaning causes no finding above `pat
   expect(rewrites).toBeGreaterThan(runs / 3);
 });
 
-it('planted fault: rewriting a schema with another meaning causes a major finding', () => {
+it('planted fault: if a rewritten schema has a different meaning, the review reports a major finding', () => {
   const broken = (schema: Schema): Schema => ({ allOf: [schema, { required: ['z'] }] });
   expect(between(member(text), broken(member(text)), 'request').map(({ level }) => level)).toEqual(['major']);
 });

@@ -28,12 +28,12 @@ it.each([
   expect(tried).toBe(attempts);
 });
 
-it('a schema without `$ref` is its own target, and has no pointer to another schema', () => {
+it('for a schema without `$ref`, `targetOf` returns the schema itself, and `pointerTo` returns undefined', () => {
   const schema = { type: 'string' };
   expect([targetOf(documentWith({}, 'request'), schema), pointerTo(schema)]).toEqual([schema, undefined]);
 });
 
-it('a member whose schema only refers to itself stays in the contract', () => {
+it('a member whose schema only refers to itself does not count as `readOnly`, so it stays in requests', () => {
   const loop = { $ref: '#/components/schemas/Loop' };
   const seen = seenFrom(documentWith({ properties: { a: loop } }, 'request', { Loop: loop }), 'request');
   expect(seen).toEqual(documentWith({ properties: { a: loop } }, 'request', { Loop: loop }));

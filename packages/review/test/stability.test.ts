@@ -55,7 +55,7 @@ describe('operations that the base marks as not stable', () => {
     expect(verdict(marked(base, level), marked(narrow, level)).problems).toHaveLength(1);
   });
 
-  it('if only the revision marks an operation as not stable, its breaking change and the mark block the merge', () => {
+  it('if only the revision marks an operation as not stable, a break and the new mark each block the merge', () => {
     const { causes } = verdict(base, marked(narrow, 'alpha'));
     expect(causes.map(({ rule, level, status }) => [rule, level, status]).sort()).toEqual([
       ['maxLength', 'major', 'blocks'],
@@ -64,7 +64,7 @@ describe('operations that the base marks as not stable', () => {
     expect(verdict(marked(base, 'alpha'), base).problems).toEqual([]);
   });
 
-  it('the policy can name another extension and other levels for operations that are not stable', () => {
+  it('the policy can replace the extension `x-stability-level` and its values that mean "not stable"', () => {
     const policy = { stability: { name: 'x-stage', unstable: ['preview'] } };
     const [one, other] = [marked(base, 'preview', 'x-stage'), marked(narrow, 'preview', 'x-stage')];
     expect(verdict(one, other, policy).problems).toEqual([]);

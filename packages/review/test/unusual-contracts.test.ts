@@ -190,7 +190,7 @@ it('the review compares ranges of media types such as `image/*` in the encoding 
   expect(levels('image/png', 'text/*')).toEqual(['major']);
 });
 
-it('a branch is not reported as a break if it moves into a nested choice that allows the same values', () => {
+it('if a branch of a `oneOf` moves into a nested `oneOf`, the review does not report a break', () => {
   const kind = (name: string) => ({ type: 'object', required: ['k'], properties: { k: { const: name } } });
   const inner = (...kinds: string[]) => ({ title: 'Inner', oneOf: kinds.map(kind) });
   const [base, revision] = [
@@ -218,7 +218,7 @@ it('a request in a proof contains the example of a parameter in OpenAPI 3.0', ()
   expect(reviewDocuments(base, revision)[0]?.witness?.http).toContain('?q=like%20this');
 });
 
-it("if a parameter's content changes from JSON to XML, the change is major without a proof", () => {
+it("if a parameter's content changes from JSON to XML, the review reports an unproven major finding", () => {
   const document = (type: string) => {
     const one = documentWith({ type: 'string' }, 'request') as any;
     const content = { [type]: { schema: { type: 'integer' } } };
@@ -231,7 +231,7 @@ it("if a parameter's content changes from JSON to XML, the change is major witho
   ]);
 });
 
-it('if an enum value moves to another branch, each finding shows the values of both contracts', () => {
+it('if an enum value moves to another branch of an `anyOf`, each finding shows old and new values of a branch', () => {
   const branch = (...values: string[]) => ({ type: 'object', required: ['v'], properties: { v: { enum: values } } });
   const [base, revision] = [
     { anyOf: [branch('a', 'b', 'c'), branch('z')] },

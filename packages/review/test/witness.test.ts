@@ -12,7 +12,7 @@ const witnesses = (base: Schema, revision: Schema, position: 'request' | 'respon
       .map(({ message, witness }) => [message.split(/[ :;]/)[0], [witness?.value, witness?.refusal]]),
   );
 
-it('the witness of an added member does not contain the other added member', () => {
+it('if two members are added, the witness of each added member contains only this member', () => {
   const open = { type: 'object' };
   const named = { type: 'object', properties: { a: { type: 'string' }, b: { type: 'boolean' } } };
   expect(witnesses(open, named)).toEqual({
@@ -43,7 +43,7 @@ it('if several limits are lowered, the witness of each finding exceeds only its 
   expect(found['body.list[]']?.[1]).toContain('/list/0 must NOT');
 });
 
-it('validation errors at the place of a finding, below it, or in a choice around it belong to the finding', () => {
+it('an error at or below the place of a finding, or about a `oneOf` around it, belongs to the finding', () => {
   const error = (instancePath: string, keyword = 'type', params = {}) => ({
     instancePath,
     keyword,

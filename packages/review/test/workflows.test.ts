@@ -162,7 +162,7 @@ describe.skipIf(!hasJq)('the GitHub action of the review', () => {
 });
 
 describe('the security of the GitHub workflows', () => {
-  /** Returns the reasons why the workflows that review and comment are not safe for pull requests from forks. */
+  /** Returns the reasons why pull requests from forks could misuse the workflows for the review and its comment. */
   const unsafe = (review: Workflow, comment: Workflow, texts: string[]): string[] => {
     const steps = [review, comment].flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps));
     const actions = steps.flatMap(({ uses }) => (uses === undefined || uses === './' ? [] : [uses]));
@@ -180,7 +180,7 @@ describe('the security of the GitHub workflows', () => {
   };
   const texts = [textOf('review.yml'), commentText];
 
-  it('the GitHub workflows that review and comment are safe for pull requests from forks', () => {
+  it('pull requests from forks cannot misuse the GitHub workflows for the review and its comment', () => {
     expect(unsafe(workflowIn(texts[0] ?? ''), workflowIn(commentText), texts)).toEqual([]);
     const steps = parse(actionText).runs.steps as { uses?: string; run?: string }[];
     for (const { uses, run = '' } of steps) {
@@ -189,7 +189,7 @@ describe('the security of the GitHub workflows', () => {
     }
   });
 
-  it('the GitHub workflows in the guide are safe, and its comment workflow equals the one of this repository', () => {
+  it('the guide shows the comment workflow of this repository, and a review workflow that forks cannot misuse', () => {
     const page = readFileSync(join(root, 'docs/review-your-own-contract.md'), 'utf8');
     const [review = '', comment = '', config = ''] = [...page.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(
       ([, text = '']) => text,

@@ -14,6 +14,6 @@ export interface Table {
   columns: string[];
   rows: FileRow[];
   problems: FileProblem[];
-  /** Whether the server exported the file for a spreadsheet. The names of the columns then tell their roles. */
+  /** Whether the server exported the file for a spreadsheet, with column names such as `input: question`. */
   isExport?: boolean;
 }

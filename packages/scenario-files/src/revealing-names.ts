@@ -30,7 +30,7 @@ export function revealedIn(text: string, names: string[]): string | undefined {
   return names.find((name) => lower.includes(name.toLowerCase())) ?? families.exec(text)?.[0];
 }
 
-/** Returns a message with the line for each output that reveals its variant to judges. */
+/** For each output that reveals its variant to judges, returns a message and the line number in the file. */
 export function revealingOutputs(
   scenarios: { line: number; scenario: ScenarioCreate }[],
   variants: NamedVariant[],

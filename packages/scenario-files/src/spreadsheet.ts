@@ -8,8 +8,8 @@ export const outputPrefix = 'output: ';
 export const correctColumn = 'correct answer';
 
 /**
- * Puts an apostrophe before a text that a spreadsheet would take for a formula. The import removes one apostrophe, so a
- * formula with apostrophes before it gets one more.
+ * Puts an apostrophe before a text that a spreadsheet would take for a formula. If the text already has apostrophes
+ * before the formula, adds another one, because the import removes one.
  */
 export function harmless(text: string): string {
   return /^'*[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;

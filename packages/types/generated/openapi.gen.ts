@@ -113,7 +113,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an application
-         * @description Deletes the application with its variants, environments, deployments and human evaluations, including the judgements. Export the judgements first if you need them. If you may not deploy to each of its environments without an approval, the response is 403.
+         * @description Deletes the application with its variants, environments, deployments and human evaluations, including the judgements. Export the judgements first if you need them. You must be allowed to deploy to each environment of the application without an approval. Otherwise, the response is 403.
          */
         delete: operations["deleteApp"];
         options?: never;
@@ -734,9 +734,9 @@ export interface paths {
          * @description Creates a judge with a separate API key. This key allows the same operations as the key of a personal invitation.
          *     Only the API key of a shared invitation can call this operation. Other keys get 403. The new key expires together
          *     with the shared invitation. If the shared invitation is revoked, the new key is revoked too. At most 1,000 judges
-         *     can join with a shared invitation. For any further judge, the response is 422 `too_long` at `path`, `evaluation_id`.
-         *     Only this response shows the whole key. If the response gets lost, join again. The judge of the lost response stays
-         *     in the list of judges, without judgements.
+         *     can join with a shared invitation. For any further judge, the response is 422 `too_long` for the path parameter
+         *     `evaluation_id`. Only this response shows the whole key. If the response gets lost, join again. The judge of the
+         *     lost response stays in the list of judges, without judgements.
          */
         post: operations["createJudge"];
         delete?: never;
@@ -1584,12 +1584,12 @@ export interface components {
         VariantComparison: {
             variant_id: components["schemas"]["Id"];
             /**
-             * @description The number of the first revision. Each change in `changes` has the value in this revision as `before`.
+             * @description The number of the first revision. In each change, `before` is the value in this revision.
              * @example 1
              */
             from: number;
             /**
-             * @description The number of the second revision. Each change in `changes` has the value in this revision as `after`.
+             * @description The number of the second revision. In each change, `after` is the value in this revision.
              * @example 3
              */
             to: number;
@@ -1637,7 +1637,7 @@ export interface components {
              */
             note?: string;
             /**
-             * @description The user who approved the deployment request. In this case, `created_by_id` is the user who asked for the deployment. Absent if the variant was deployed without a deployment request.
+             * @description The user who approved the deployment request. If this field is present, `created_by_id` is the user who asked for the deployment. Absent if the variant was deployed without a deployment request.
              * @example 0198d2a4-5c03-7a4e-9e21-1f6b8d0c5a72
              */
             approved_by_id?: string;
@@ -1861,7 +1861,7 @@ export interface components {
         /** @description An application with a deployed variant, as a flag of OFREP. */
         Flag: {
             /**
-             * @description The key of the flag, as the request named it. In a list of flags, it is the id of the application.
+             * @description The `key` in the path of the request or, in a list of flags, the id of the application.
              * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
              */
             key: string;
@@ -1879,7 +1879,7 @@ export interface components {
             variant: string;
             metadata: components["schemas"]["FlagMetadata"];
         };
-        /** @description A stream of notices of change. Its address is on the host of the request, and contains a stream token. */
+        /** @description A stream of notices about changed flags, on the host of your request. Its address contains a stream token. */
         FlagEventStream: {
             /**
              * @description Always `sse`: the stream consists of server-sent events.
@@ -1927,7 +1927,7 @@ export interface components {
         /** @description The reason why the response contains no flag, in the form that OFREP defines. */
         FlagError: {
             /**
-             * @description The key of the flag, as the request named it.
+             * @description The `key` in the path of the request.
              * @example unknown-application
              */
             key: string;
@@ -1984,14 +1984,14 @@ export interface components {
              * @example 120
              */
             scenario_count: number;
-            /** @description The ability of the variant: a number on a logarithmic scale, on which the mean of its group is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared with others. */
+            /** @description The ability of the variant: a number on a logarithmic scale. The mean ability of the variants in a group of the leaderboard is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared with others. */
             ability: components["schemas"]["Estimate"] | null;
             /**
              * @description The standard error of the ability. `null` if the variant cannot be compared with others.
              * @example 0.14
              */
             standard_error: number | null;
-            /** @description The expected share of wins against an average variant of the group, from 0 to 1. Ties do not count. `null` if the variant cannot be compared with others. */
+            /** @description The expected share of wins against an average variant of the same group of the leaderboard, from 0 to 1. Ties do not count. `null` if the variant cannot be compared with others. */
             win_probability: components["schemas"]["Estimate"] | null;
         };
         /** @description A group of variants that can be compared with each other, because a chain of votes leads from each variant to every other one. Variants of different groups cannot be compared. */
@@ -2013,12 +2013,12 @@ export interface components {
         Leaderboard: {
             app_id: components["schemas"]["Id"];
             /**
-             * @description The number of A/B evaluations with votes that the leaderboard counts.
+             * @description The number of A/B evaluations that the leaderboard counts. It counts no evaluation without votes.
              * @example 4
              */
             evaluations_counted: number;
             /**
-             * @description The number of scenarios with a vote in the evaluations that the leaderboard counts.
+             * @description The number of scenarios with a vote in these evaluations.
              * @example 312
              */
             scenarios_counted: number;
@@ -2352,7 +2352,7 @@ export interface components {
              */
             outcomes_still_needed: number | null;
             /**
-             * @description The number that `outcomes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. A new evaluation needs this number of scenarios with a vote that names a variant. `null` if both win rates are equal, or if more than 1,000,000,000 outcomes are needed.
+             * @description The number that `outcomes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. If this evaluation has too few scenarios, you can create a new evaluation for the same variants. The new evaluation needs this number of scenarios with a vote that names a variant. `null` if both win rates are equal, or if more than 1,000,000,000 outcomes are needed.
              * @example 86
              */
             outcomes_needed?: number | null;
@@ -3542,22 +3542,22 @@ export interface components {
          */
         Pinned: boolean;
         /**
-         * @description `true` returns only flagged scenarios: somebody marked them in order to look at them again. `false` returns only scenarios that nobody marked. Only marks by judges whose judgements you may read count (U64).
+         * @description `true` returns only flagged scenarios: somebody marked them in order to look at them again. `false` returns only scenarios that nobody marked. The server ignores marks by judges whose judgements you may not read (U64).
          * @example true
          */
         HasFlag: boolean;
         /**
-         * @description `true` returns only scenarios with a note. `false` returns only scenarios without a note. Only notes of judges whose judgements you may read count (U64).
+         * @description `true` returns only scenarios with a note. `false` returns only scenarios without a note. The server ignores notes of judges whose judgements you may not read (U64).
          * @example true
          */
         HasNote: boolean;
         /**
-         * @description The `results_key_id` of the key that shares the results, not the text of its API key.
+         * @description The `results_key_id` of the key that shares the results, not the key itself.
          * @example 0198d2a4-5d01-7d22-9f53-7ac01b4e8d26
          */
         ResultsKeyIdPath: string;
         /**
-         * @description The `invitation_id` of the invitation, not the text of its API key.
+         * @description The `invitation_id` of the invitation, not the API key itself.
          * @example 0198d2a4-5d01-7d22-9f53-7ac01b4e8d26
          */
         InvitationIdPath: string;
@@ -4894,7 +4894,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The body is not valid JSON, its `context` is no object, a parameter is invalid, or all flags together are too long. */
+            /** @description The body is not valid JSON, its `context` is no object, a parameter is invalid, or the response with all flags would be too long. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5240,12 +5240,12 @@ export interface operations {
                  */
                 is_pinned?: components["parameters"]["Pinned"];
                 /**
-                 * @description `true` returns only flagged scenarios: somebody marked them in order to look at them again. `false` returns only scenarios that nobody marked. Only marks by judges whose judgements you may read count (U64).
+                 * @description `true` returns only flagged scenarios: somebody marked them in order to look at them again. `false` returns only scenarios that nobody marked. The server ignores marks by judges whose judgements you may not read (U64).
                  * @example true
                  */
                 has_flag?: components["parameters"]["HasFlag"];
                 /**
-                 * @description `true` returns only scenarios with a note. `false` returns only scenarios without a note. Only notes of judges whose judgements you may read count (U64).
+                 * @description `true` returns only scenarios with a note. `false` returns only scenarios without a note. The server ignores notes of judges whose judgements you may not read (U64).
                  * @example true
                  */
                 has_note?: components["parameters"]["HasNote"];
@@ -5797,7 +5797,7 @@ export interface operations {
                  */
                 evaluation_id: components["parameters"]["EvaluationIdPath"];
                 /**
-                 * @description The `results_key_id` of the key that shares the results, not the text of its API key.
+                 * @description The `results_key_id` of the key that shares the results, not the key itself.
                  * @example 0198d2a4-5d01-7d22-9f53-7ac01b4e8d26
                  */
                 results_key_id: components["parameters"]["ResultsKeyIdPath"];
@@ -5932,7 +5932,7 @@ export interface operations {
                  */
                 evaluation_id: components["parameters"]["EvaluationIdPath"];
                 /**
-                 * @description The `invitation_id` of the invitation, not the text of its API key.
+                 * @description The `invitation_id` of the invitation, not the API key itself.
                  * @example 0198d2a4-5d01-7d22-9f53-7ac01b4e8d26
                  */
                 invitation_id: components["parameters"]["InvitationIdPath"];

@@ -53,7 +53,7 @@ describe('the command pnpm generate', () => {
     expect(run('--check')).toEqual({ code: 0, text: `generated files agree with spec/ (${wanted.size} files)\n` });
   });
 
-  // Also checks that the command does not trust the stored hash, which belongs to the correct contract.
+  // `pnpm generate` skips a contract whose hash an earlier run has stored. It must not skip this changed contract.
   it('if a reference leads to a missing file, pnpm generate prints one line with the place of the reference', () => {
     const file = join(copy, 'spec/paths/health.yaml');
     const before = readFileSync(file, 'utf8');

@@ -56,7 +56,7 @@ it('pnpm lint finds faults in the contract, in a workflow and in redocly.yaml, a
   expect(lint('contract', copy)).toMatch(/redocly\.yaml:\d+:\d+ at #\/theming/);
 });
 
-it('pnpm lint finds faults in code that need type information, and circular imports between files', () => {
+it('pnpm lint finds a type error, a promise without await, and circular imports between files', () => {
   const folder = join(copy, 'code');
   const options = {
     strict: true,

@@ -101,7 +101,7 @@ describe('the release pull request', () => {
     expect(tree.list('.changeset')).not.toContain('longer-names.md');
   });
 
-  it('version-packages stores the code samples of all operations as programs, and they compile', () => {
+  it('version-packages stores the code sample of each operation in a program, and all programs compile', () => {
     const { version } = JSON.parse(read('package.json'));
     const place = `packages/client/test/released-programs/${version}`;
     const functions = tree

@@ -47,7 +47,7 @@ export interface Programs {
   sources: string[];
   /** The folder that contains the compiled code blocks. */
   folder: string;
-  /** Runs the compiled code blocks with this program `node`. Returns the problems. */
+  /** Runs the compiled code blocks with `node`, the path of a Node.js executable. Returns the problems. */
   run(node: string, env: Record<string, string>): Promise<string[]>;
 }
 
@@ -81,7 +81,7 @@ export function writeReadmePrograms(root: string, project: string): Programs {
       const modules = sources.map((file) => join(folder, file.replace(/\.ts$/, '.js')));
       const all = [...modules.map((path) => `await import(${JSON.stringify(path)});`), `console.log('all have run');`];
       const results = [await run(node, ['--input-type=module', '--eval', all.join('\n')], project, env)];
-      // Node.js 20.8 cannot load ES modules with `require`. On this version, skip the blocks that do.
+      // Node.js 20.8 cannot load ES modules with `require`. So skip the CommonJS blocks, which use `require`.
       const scripts = blocks.flatMap(({ file }) =>
         file.endsWith('.cjs') && !version.startsWith('v20.') ? [file] : [],
       );

@@ -24,7 +24,7 @@ export const tagsHaveHandlers: Rule = (repo) => {
   ];
 };
 
-/** Each file in spec/ is a part of the contract, a workflow or the ledger. */
+/** Each file in spec/ is the ledger, a workflow, or a part of the contract. */
 export const specFilesAreReached: Rule = (repo) => {
   const reached = new Set<string>();
   const follow = (file: string): void => {
@@ -83,7 +83,7 @@ export const specFilesAreNamed: Rule = (repo) => {
 
 const catalogue = 'spec/components/schemas/ProblemCode.yaml';
 
-/** Each example of an error has the status, title and type that the error catalogue gives its code. */
+/** The error catalogue contains the code of each error example, with the same status, title and type. */
 export const codesAgree: Rule = (repo) => {
   const { 'x-problems': entries = {} } = yaml(repo, catalogue);
   const examples = specFiles(repo).filter((file) => file.startsWith('spec/components/examples/'));

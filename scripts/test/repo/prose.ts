@@ -21,7 +21,7 @@ export const commandsExist: Rule = (repo) =>
       ),
   );
 
-/** A code block that shows a source folder: it begins with the folder, and its other words are names in it. */
+/** A code block that shows a source folder. Its first line is the path of this folder. */
 const codePicture = /^```\n((?:apps|packages)\/[\w-]+\/src)\n([\s\S]*?)^```/gm;
 
 /** Each word in such a code block is the name of a file or a folder in the source folder. */

@@ -9,7 +9,7 @@ describe('the files that the rules read', () => {
     for (const file of unwritten(repo)) console.warn(`NOT RUN: the commands of ${file}; it is not written yet`);
   });
 
-  it('commands are found in code blocks and between backticks, even after a prompt or a variable', () => {
+  it('commandsIn finds commands in code blocks and between backticks, even after `$ ` or after `CI=1 `', () => {
     expect(
       commandsIn('```sh\n$ pnpm a  # why\nCI=1 npm run b\nnode c.ts && pnpm d\n```\nUse `pnpm e` or `node f.ts`.\n'),
     ).toEqual(['pnpm a', 'npm run b', 'pnpm d', 'pnpm e']);

@@ -35,7 +35,7 @@ export function ourRepo(): Repo {
   };
 }
 
-/** Returns the repository with other texts of some files. A file whose text is undefined does not exist. */
+/** Returns the repository with changes: the new text of each path, or undefined for a file that is removed. */
 export function withFiles(repo: Repo, changes: Record<string, string | undefined>): Repo {
   const kept = repo.files.filter((file) => !(file in changes));
   const added = Object.keys(changes).filter((file) => changes[file] !== undefined);

@@ -1,6 +1,6 @@
 /**
  * Changes the search of VitePress in four ways: it ignores words that every page has, ranks the API reference first and
- * reports such as the benchmark last, finds other forms of a word, and knows synonyms. The settings of VitePress cannot
+ * pages such as the benchmark last, finds other forms of a word, and knows synonyms. The settings of VitePress cannot
  * do this: VitePress sends functions to the browser as text, and the content security policy forbids the browser to run
  * text as code. So VitePress uses this class instead of MiniSearch.
  */
@@ -65,8 +65,7 @@ export default class Search<T> extends MiniSearch<T> {
         processTerm: formsOf,
       },
     });
-    // MiniSearch returns an object of its own class, so overriding the method `search` in this class would have no
-    // effect.
+    // `MiniSearch.loadJSON` returns a MiniSearch, not a Search. So a method `search` of the class Search would not run.
     const search = index.search.bind(index);
     index.search = (query: Query, more?: SearchOptions) =>
       search(typeof query === 'string' ? withSynonyms(query) : query, more);

@@ -21,7 +21,7 @@ const folders = [
 ];
 const files = folders.flatMap((folder) =>
   (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])
-    // The tests of the review tool read the blocks in rules.md, which are contracts and outputs.
+    // The tests of the review tool check the code blocks in rules.md.
     .filter((name) => name.endsWith('.md') && !['CHANGELOG.md', 'rules.md'].includes(name))
     .map((name) => join(folder, name)),
 );
@@ -40,9 +40,9 @@ const title = ({ file, line }: Block) => `${file}:${line}`;
 
 let server: DemoServer;
 let folder = '';
-/** Runs the TypeScript blocks in the documents of packages. These may use variables that `place.given` declares. */
+/** Runs the TypeScript blocks in the documents of packages, with the variables that `place.given` declares. */
 let runner: SampleRunner;
-/** Runs the blocks in the README and the guides. These get only the environment variables that `npm start` prints. */
+/** Runs all other TypeScript blocks, with only the environment variables that `npm start` prints. */
 let plainRunner: SampleRunner;
 const place = createSampleFolder('guides');
 beforeAll(async () => {
@@ -153,7 +153,7 @@ describe('planted faults in code samples', () => {
     expect((await perform(block(language, text))).code).not.toBe(0);
   });
 
-  it('if the tests must not run a code block, they find the reason in the comment above it', () => {
+  it('blocksIn reads from the comment above a code block why the tests must not run the block', () => {
     expect(blocksIn('x.md', '<!-- not run: needs a terminal -->\n```sh\nfalse\n```\n')[0]?.notRun).toBe(
       'needs a terminal',
     );

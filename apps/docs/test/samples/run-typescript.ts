@@ -32,7 +32,7 @@ export interface Samples {
   keep(name: string, text: string): string;
   /** Compiles all samples. Returns the errors, one line each. */
   compile(): Promise<string[]>;
-  /** The path of the module that declares the variables for samples of packages. */
+  /** The path of the module that declares variables for the samples in the documents of packages. */
   given: string;
 }
 export interface Ran {

@@ -4,8 +4,8 @@
  */
 
 /**
- * The file and the name of a constant, and a function that writes its value as the document does. Without this
- * function, the document contains the plain number.
+ * The file and the name of a constant. `write` turns its value into the text in the document, for example `4 MiB`.
+ * Without `write`, the document contains the plain number.
  */
 type Constant = [file: string, name: string, write?: (value: number) => string];
 /** A text that a file must contain. If the code no longer contains it, correct the document and this list. */

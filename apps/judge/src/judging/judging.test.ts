@@ -43,7 +43,7 @@ it('the page shows each scenario once, sends one update for each, and then repor
   expect(judging.state).toMatchObject({ judgedCount: 5, remainingCount: 0, unsentCount: 0, isOffline: false });
 });
 
-it('while a scenario is shown, the page fetches the next one, which then appears at once', async () => {
+it('while a person judges a scenario, the page fetches the next one, to show it without a delay', async () => {
   const service = new FakeJudging(3);
   const judging = start(service);
   await until(() => expect(service.asked).toEqual([{}, { current: 'scenario-0' }]));
@@ -82,7 +82,7 @@ it('after a reload, the page first sends the queued judgements and then asks for
   expect(service.updates).toEqual([{ id: 'scenario-0', body: { vote: '1' } }]);
 });
 
-it('planted fault: if the queue returns no entries, a judgement from before the reload is not sent', async () => {
+it('planted fault: the test of queued judgements after a reload fails if the queue returns no entries', async () => {
   class Forgetful extends JudgementQueue {
     override entries() {
       return [];

@@ -1,6 +1,6 @@
 import type { EvaluationScenarioUpdate } from '@jurybox/client';
 
-/** A vote, a score, a note or a flag for one scenario that the server does not have yet. */
+/** An unsent update of one scenario: a vote, a score, a note or a flag. */
 export interface QueuedJudgement {
   scenarioId: string;
   update: EvaluationScenarioUpdate;

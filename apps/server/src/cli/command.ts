@@ -82,7 +82,7 @@ export async function purgeRows({ purge }: Services): Promise<void> {
     console.log('the rows are removed');
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
-    console.error(`the database is busy (${error.message}); a running server removes the remaining rows`);
+    console.error(`the database is busy (${error.message}); a running server removes the rows of deleted objects`);
   }
 }
 

@@ -68,10 +68,10 @@ async function rotate({ keys }: Services, { flags }: Command, keyText: string): 
   if ('replacedBy' in rotated)
     throw new UsageError(describeRunningRotation(prefix, rotated.expiresAt, rotated.replacedBy));
   console.log(rotated.secret);
-  console.error(`This is the only time the key is shown. The key ${prefix} expires at ${rotated.replacedExpiresAt}.`);
+  console.error(`The new key is shown only this once. The old key ${prefix} expires at ${rotated.replacedExpiresAt}.`);
   if (rotated.expires_at === null) return;
   console.error(
-    `The new key expires at ${rotated.expires_at}, because the key ${prefix} had this expiry. ` +
+    `The new key expires at ${rotated.expires_at}, because the old key had this expiry. ` +
       'For a key without an expiry, run: jurybox key create',
   );
 }

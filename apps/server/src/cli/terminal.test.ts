@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { progressPrinter } from './terminal.ts';
 
-it('progressPrinter prints a line at once if `isDue` is true, otherwise only two seconds after the last line', () => {
+it('progressPrinter drops a line that follows a printed line within two seconds, unless `isDue` is true', () => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
   const printProgress = progressPrinter();

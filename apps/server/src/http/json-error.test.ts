@@ -62,7 +62,7 @@ test.each([
 describe('the position of the syntax error is found in any invalid JSON text', () => {
   const json = fc.jsonValue().map((value) => JSON.stringify(value));
 
-  test('for valid JSON, the position is the length of the text', () => {
+  test('for valid JSON, jsonErrorIndex returns the length of the text', () => {
     fc.assert(
       fc.property(json, (text) => {
         expect(jsonErrorIndex(text)).toBe(text.length);

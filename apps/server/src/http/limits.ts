@@ -4,7 +4,10 @@ import { ProblemError } from './problems.ts';
 
 /** The maximum number of responses that the server streams to one project at once. */
 const maxStreams = 8;
-/** The maximum numbers of streams that report deployments. They are not in flight, because they may last for days. */
+/**
+ * The maximum numbers of streams that report deployments, for one project and for all projects. Such a stream does not
+ * count as a request in flight, because it may last for days.
+ */
 const maxProjectWatches = 2000;
 const maxWatchesInAll = 10_000;
 const maxKeyBodyBytes = 16 * 1_048_576;
@@ -112,7 +115,7 @@ export class Limits {
   }
 }
 
-/** Adds to a usage what a request occupies (`sign` 1), or subtracts it (`sign` -1). */
+/** Adds one request to the numbers in `usage` (`sign` 1), or subtracts it again (`sign` -1). */
 type Add = (usage: LimitUsage, sign: 1 | -1) => void;
 
 function enter(state: State, stage: LimitStage, usages: LimitUsage[], add: Add): void {
@@ -120,7 +123,7 @@ function enter(state: State, stage: LimitStage, usages: LimitUsage[], add: Add):
   (state.occupied ??= []).push(occupy(usages, add));
 }
 
-/** Adds to each of the usages what a request occupies. Returns a function that subtracts it again. */
+/** Adds one request to the numbers in each of the `usages`. Returns a function that subtracts it again. */
 function occupy(usages: LimitUsage[], add: Add): () => void {
   for (const usage of usages) add(usage, 1);
   return () => {

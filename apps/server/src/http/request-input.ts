@@ -41,7 +41,7 @@ export function requestHash(operation: string, { path }: ValidInput, bytes: Buff
 
 /**
  * Validates the parameters of one location. Adds their errors to `errors`. Returns the values converted to their types,
- * with defaults. A parameter that cannot be decoded has only this error, and not also the error for a missing value.
+ * with defaults. If a parameter cannot be decoded, adds only the decoding error, not also one for a missing value.
  */
 function validateParameters(
   place: 'path' | 'query' | 'header',

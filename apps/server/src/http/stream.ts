@@ -13,11 +13,11 @@ export type Piece = string | Uint8Array;
 const sliceBytes = 65_536;
 
 /**
- * Converts a long text to UTF-8 bytes. Until a slow client has read them, the bytes take half as much memory as the
- * text, and outside the heap.
+ * Converts a long text to UTF-8 bytes, because a slow client may leave it unread for a long time. Bytes take half as
+ * much memory as the text, and this memory is outside the heap.
  */
 export function pieceOf(text: string): string | Buffer {
-  // A UTF-16 code unit takes at most three bytes, so a text that is not converted fits into one slice.
+  // A shorter text fits into one slice, because a UTF-16 code unit takes at most three bytes in UTF-8.
   return text.length > sliceBytes / 3 ? Buffer.from(text) : text;
 }
 
@@ -73,7 +73,7 @@ export function streamPieces(ctx: Ctx, pieces: AsyncIterable<Piece>): void {
   watchEnd(ctx, () => cut);
 }
 
-/** Lets a feed write to the response itself. If Koa sent the body, each idle connection would need 9 kB more memory. */
+/** Lets `feed` write to `ctx.res`. If Koa sent the body instead, each idle connection would need 9 kB more memory. */
 export function startFeed(ctx: Ctx, feed: TextFeed): void {
   let cut: Cut | undefined;
   ctx.respond = false;

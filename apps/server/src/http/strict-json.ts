@@ -24,8 +24,8 @@ const numeric = /[\d.eE+-]+/y;
 
 /**
  * Matches a member's name that is one escaped character. V8 has a bug (nodejs/node#63785): after a body with the name
- * `\`, it can read such a name in a later body as `\`. So `parseJson` marks these names with U+0000 at their beginning,
- * a character that no body may contain.
+ * `\`, `JSON.parse` can return the name `\` for a different escaped character in a later body. So `parseJson` puts
+ * U+0000, which no body may contain, before each of these names.
  */
 const oneEscape = /"(\\(?:u[\da-f]{4}|.))"(?=\s*:)/gi;
 

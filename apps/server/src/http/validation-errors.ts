@@ -99,7 +99,10 @@ function withoutOtherAlternatives(failures: readonly ValidationFailure[]): reado
   return kept;
 }
 
-/** Takes the failures of a union's alternatives from the end of `kept`: Ajv reports them just before the union's. */
+/**
+ * Removes the failures of a union's alternatives from `kept`, and returns them. They are at the end of `kept`, because
+ * Ajv reports them just before the failure of the union.
+ */
 function takeAlternatives({ schemaPath, instancePath }: ValidationFailure, kept: ValidationFailure[]) {
   let first = kept.length;
   const isOfUnion = (failure: ValidationFailure | undefined) =>

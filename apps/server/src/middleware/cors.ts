@@ -27,6 +27,6 @@ export function cors(origins: readonly string[]): Middleware {
     maxAge: 600,
     keepHeadersOnError: false,
   });
-  // Browsers send only a path in the request line, so CORS needs no check of full URLs.
+  // A request line with a full URL gets no CORS headers. It needs none, because browsers send only the path.
   return (ctx, next) => (/^\/(?:api|ofrep)\//.test(ctx.req.url ?? '') ? setHeaders(ctx, next) : next());
 }

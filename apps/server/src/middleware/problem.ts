@@ -20,11 +20,11 @@ export function problem(logger: Logger, checkReply: CheckReply | undefined, limi
     if (error instanceof ProblemError) return { ...problemReply(error.code, error.message), headers: error.headers };
     if (error instanceof StorageUnavailable) {
       logStorageFailure(requestId, error);
-      const outcome =
+      const detail =
         error instanceof OutcomeUnknown
-          ? 'did not confirm the change; read the object to see whether the change was stored'
-          : 'does not respond; nothing was stored';
-      return { ...problemReply('storage_unavailable', `The database ${outcome}.`), headers: { 'Retry-After': '1' } };
+          ? 'The database did not confirm the change; read the object to see whether the change was stored.'
+          : 'The database does not respond; nothing was stored.';
+      return { ...problemReply('storage_unavailable', detail), headers: { 'Retry-After': '1' } };
     }
     report(logger, requestId, error, 'unexpected error');
     return internalError();
@@ -80,7 +80,7 @@ export function report(logger: Logger, requestId: string | undefined, err: unkno
   }
 }
 
-/** The headers that are set before this middleware runs. All others belong to the response that failed. */
+/** The headers that are set before this middleware runs. The prepared response keeps only these headers. */
 const earlierHeaders = /^(?:connection|x-request-id|vary|access-control-.*)$/;
 
 const { status: preparedStatus, body: preparedBody } = internalError();

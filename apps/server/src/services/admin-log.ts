@@ -24,7 +24,7 @@ export type AdminAction =
   | `project.${'create' | 'rename' | 'delete' | 'export' | 'import'}`
   | 'user.erase';
 
-/** The caller, or the command line. `commandLineFor` is the project that a command changes. Null: all projects. */
+/** A caller or the command-line tool. `commandLineFor` is the changed project, or null if all projects are changed. */
 export type Actor = Pick<Session, 'key' | 'user' | 'project'> | { commandLineFor: string | null };
 
 export const adminLogRetentionMs = 400 * 86_400_000;
@@ -89,7 +89,7 @@ export function createAdminLogService({ database, turns }: Context) {
     /** Returns the entries since `sinceMs`, oldest first, in pieces. Without `project`, those of all projects. */
     async *read({ project, sinceMs = 0 }: { project?: string | undefined; sinceMs?: number | undefined }) {
       const since = new Date(sinceMs).toISOString();
-      // The time in an id is never before `created_at`, so no entry since `sinceMs` has an earlier time in its id.
+      // The time in an id is never before `created_at`, so a list from the ids of `sinceMs` on contains these entries.
       const list = (last?: AdminLogRow) =>
         listAdminLog(database, last?.id ?? firstIdOf(sinceMs), rowsPerPiece, project);
       for await (const rows of eachPiece(list)) yield rows.filter((row) => row.created_at >= since);

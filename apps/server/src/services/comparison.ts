@@ -9,8 +9,8 @@ const maxTextChars = 1_048_576;
 
 /**
  * Compares two sets of parameters in linear time. Returns the changes with JSON pointers (RFC 6901), ordered by member
- * names. Objects are compared member by member. Another value, such as a list, is one change if it differs. If the path
- * of a member would exceed `maxPathChars`, its object is one change. `isComplete` is false if a limit omits changes.
+ * names. Objects are compared member by member. Any other value that differs, such as a list, is one change. So is an
+ * object with a member whose path would exceed `maxPathChars`. `isComplete` is false if a limit omits changes.
  */
 export function compareParameters(before: Parameters, after: Parameters) {
   const walk = new Walk();

@@ -55,7 +55,7 @@ export function agreementOf(metric: 'nominal' | 'interval', counted: CountedAgre
   };
 }
 
-/** The maximum number of judges that the results list. Further judges are omitted. */
+/** The maximum number of judges in the results. Further judges are omitted. */
 const maxListedJudges = 1000;
 /** The maximum number of judges who are counted separately. Votes of further judges only count in the total. */
 const maxCountedJudges = 10_000;

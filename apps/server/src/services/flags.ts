@@ -72,8 +72,8 @@ export function createFlagService({ database, turns }: Context) {
 }
 
 /**
- * Returns what the environment serves. `versions` has a text for each app with a deployment. The text changes with
- * every deployment and rename. `tag` is the entity tag of all these texts.
+ * Returns which flags the environment serves. `versions` maps the id of each app with a deployment to the number of the
+ * deployment and the name of the app. `tag` is the entity tag of `versions`.
  */
 export async function readFlagVersions(
   { database, turns }: Pick<Context, 'database' | 'turns'>,

@@ -28,7 +28,7 @@ export async function* readFileBatches(file: string, sha256: string): AsyncGener
       yield batch;
       [batch, bytes] = [[], 0];
     }
-    // Omit the response body of an environment, because `finishImport` computes it from the imported rows.
+    // Omit the response body that the environment serves, because `finishImport` computes it from the imported rows.
     batch.push(part.table.name === 'environments' ? { ...part, row: { ...part.row, answer: null, etag: null } } : part);
     bytes += part.bytes;
   }
@@ -36,8 +36,8 @@ export async function* readFileBatches(file: string, sha256: string): AsyncGener
 }
 
 /**
- * Checks that the rows of a batch refer only to rows of the project, and agree with those rows. Some columns may also
- * refer to a deleted variant or key, but never to one of another project. Rejects with ProjectFileFault.
+ * Checks that the rows of a batch refer only to rows of the project, and follow `rulesWithParents`. Some columns may
+ * also refer to a deleted variant or key, but never to one of another project. Rejects with ProjectFileFault.
  */
 export async function checkReferences(tx: Transaction, projectId: string, batch: FileRow[]) {
   const parents = await store.readParents(tx, projectId, batch);
@@ -94,7 +94,7 @@ async function countJudgements(evaluation: store.UncountedEvaluation, write: Wri
   return total.scenarios === evaluation.scenario_count;
 }
 
-/** Computes and stores the response body of an environment. Returns false if its variant or revision is missing. */
+/** Stores the response body that an environment serves. Returns false if its variant or revision is missing. */
 async function storeResponse(
   { app_id: appId, name, variant_id: variantId, revision: number }: store.DeployedEnvironment,
   { id, organization_id: organization, workspace_id: workspace }: ImportedProject,

@@ -30,7 +30,7 @@ const jsonColumns: Record<string, readonly string[]> = {
   scenario_judges: ['score'],
 };
 
-/** A request body whose validator checks a row. `members` maps members to columns. `others` are the other members. */
+/** How to check a row as a request body: `members` maps members to columns, and `others` fills missing members. */
 interface Body {
   operation: OperationId;
   members: Record<string, string>;
@@ -236,7 +236,7 @@ function describeErrors(errors: ReturnType<typeof checkScenarioUpdate>, within =
   return first && `${within}${first.loc.slice(1).join('.')}: ${first.msg}`;
 }
 
-/** Returns the ids in a row whose variant or key need not be in the file, because it may have been deleted. */
+/** Returns the ids of variants or keys that a row refers to, and that the file may lack because of a deletion. */
 export function idsThatMayBeGone({ table: { name }, row }: FileRow): ['keys' | 'variants', string[]] {
   if (name === 'judgements') return ['keys', [String(row['key_id'])]];
   if (name === 'deployments' || name === 'deployment_requests') return ['variants', [String(row['variant_id'])]];

@@ -82,7 +82,7 @@ async function findPlace(database: Database, search: store.Search, pause: () => 
 interface Attempt {
   session: Session;
   judge: JudgeAddress;
-  /** What `findPlace` returned. Before its first call, this is undefined, and the search covers some scenarios only. */
+  /** What `findPlace` found in all scenarios. If undefined, the attempt only searches `searchedPositions` of them. */
   known: { seen: evaluations.EvaluationRow; place: store.SearchPlace | undefined } | undefined;
   current: string;
   skip: string[];
@@ -95,8 +95,8 @@ interface Attempt {
 /**
  * Reserves a scenario. Returns `not started` if nobody has reserved a scenario of this evaluation before. Returns
  * `changed` if the caller must search again with `findPlace`. Even then, the transaction stores the skipped scenarios.
- * Requests of different judges do not wait for each other, because they share the lock of the evaluation and their
- * searches leave out locked scenarios. Requests of one judge wait for each other, so that all get the same scenario.
+ * Requests of different judges do not wait for each other: their lock of the evaluation is shared, and their searches
+ * leave out locked scenarios. Requests of one judge wait for each other, so that all get the same scenario.
  */
 async function reserveNext(
   tx: Transaction,
@@ -139,7 +139,7 @@ async function reserveNext(
   const row = found && reserveFound(tx, session, evaluation, { search, found, reservation });
   // Prevents an unhandled rejection. If `reserveFound` fails, the transaction fails with the same error.
   row?.catch(() => {});
-  // Write these two rows last, because other transactions wait for them: the judge, and the count of freed scenarios.
+  // Write the rows of the judge and of the evaluation last, because other transactions wait for their locks.
   if (evaluation.own_judged_count === null) addJudge(tx, judge, now);
   if (skip.length > 0) evaluations.addFreed(tx, evaluationId, skip.length);
   if (row === undefined && !isNothingFree && retryAt === undefined) return 'changed';

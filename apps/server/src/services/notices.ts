@@ -19,7 +19,6 @@ export interface WatchOptions {
   waitSeconds?: number | undefined;
 }
 
-/** What an environment serves: for each app a text that changes with every deployment, and a tag for all apps. */
 type State = Awaited<ReturnType<typeof readFlagVersions>>;
 
 interface Watched {

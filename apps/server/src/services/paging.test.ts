@@ -87,7 +87,7 @@ describe.each(names)('readPage reads a list that is ordered by %s', (name) => {
   it('a list rejects an invalid cursor and a cursor from another list', async () => {
     const encode = (text: string | Uint8Array) => Buffer.from(text).toString('base64url');
     const foreign = name.startsWith('ids') ? encode('7') : encode(newId());
-    // In the list ordered by texts, these cursors are valid, because its keys may be any text.
+    // `textsAscending` accepts these cursors, because its keys are user ids, which may be any text.
     const texts = [encode('-1'), encode('07'), encode('1e3'), encode('99999999999'), encode("' OR 1=1")];
     const cursors = [
       '',

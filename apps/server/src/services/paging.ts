@@ -37,7 +37,7 @@ export const byNumber = <Column extends string>(column: Column): ListOrder<Colum
   parse: (text) => (/^\d{1,10}$/.test(text) && Number(text) < 2 ** 31 ? Number(text) : undefined),
 });
 
-/** `lastKey` is the last key that was searched, if more rows may match after it. */
+/** If `fetch` stops searching although later rows may match, `lastKey` is the key of the last row that it searched. */
 type FetchedRows<Row, Key> = BoundedRows<Row> & { lastKey?: Key | undefined };
 type Fetched<Row, Key> = Promise<Row[] | FetchedRows<Row, Key>>;
 

@@ -74,7 +74,7 @@ export function createProjectImportService({ database, clock }: Context, purge: 
     }
   };
 
-  /** Runs a transaction that writes rows of the project. Extends the time until which the import may continue. */
+  /** Runs a transaction that writes rows of the project, and keeps the purge from removing them for `importingMs`. */
   const write = async <T>(state: ImportState, work: (tx: Transaction) => Promise<T>): Promise<T> => {
     state.nextImportingUntil = importingUntil();
     const written = await whenAvailable(() =>
@@ -148,8 +148,8 @@ export function createProjectImportService({ database, clock }: Context, purge: 
       } catch (error) {
         if (error instanceof OutcomeUnknown && (await projects.isPublished(database, id)))
           return { name: row.name, rows };
-        // A time in the past makes the next purge remove the project. `continueImport` needs the stored time. If the
-        // outcome of the last transaction is unknown, either of the two times may be stored.
+        // Replace the stored time by `past`, so that the next purge removes the project. `continueImport` needs the
+        // stored time. If the outcome of the last transaction is unknown, either of the two times may be stored.
         for (const until of new Set([state.importingUntil, state.nextImportingUntil])) {
           const unfinished = { id, importingUntil: until, now: clock.timestamp() };
           await database.transaction((tx) => projects.continueImport(tx, unfinished, past)).catch(() => {});
@@ -162,7 +162,7 @@ export function createProjectImportService({ database, clock }: Context, purge: 
   };
 }
 
-/** Checks each row of a file alone. Returns the project and the checksum. Rejects with ProjectFileFault. */
+/** Checks each row of a file, but not its references to other rows. Rejects with ProjectFileFault. */
 async function checkFile(file: string, signal: AbortSignal | undefined) {
   const check = await loadRowCheck();
   let project: ProjectFileHeader['project'] | undefined;

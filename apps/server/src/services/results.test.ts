@@ -112,7 +112,7 @@ describe('voteResults computes the result if a scenario has several judges (U59)
     expect([found.leader_id, found.votes_needed, found.is_enough]).toEqual([one, Number.MAX_SAFE_INTEGER, false]);
   });
 
-  it('`outcomes_needed` does not depend on the number of scenarios, and is null above the maximum', () => {
+  it('`outcomes_needed` may exceed the number of scenarios, but is null for more than a billion outcomes', () => {
     const needed = (wins: number, count: number) => {
       const { enough_outcomes: found } = outcomes(wins, count);
       return [found.outcomes_still_needed, found.outcomes_needed];

@@ -33,7 +33,7 @@ export function createResultService({ database, turns }: Context) {
   };
 }
 
-/** Reads the judgements once, so that all figures include the same ones. Agreement of scores needs another read. */
+/** Counts `judged` and `judgements` in the same read as the votes or scores, so that these figures agree. */
 async function countResults(row: store.EvaluationRow, evaluation: CountedEvaluation) {
   const variants = variantsOf(row);
   if (row.judgements_per_scenario === 1) return countSingle(row, variants, evaluation);

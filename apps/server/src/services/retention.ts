@@ -13,7 +13,7 @@ export function createRetentionService({ database, clock }: Context) {
       const list = (last?: ClosedEvaluationRow) =>
         listClosedEvaluations(database, last?.id ?? '', before, rowsPerPiece, projectId);
       for await (const rows of eachPiece(list)) {
-        // `judgements` is the number of updates in the log of judgements, as `jurybox usage` prints it.
+        // `judgements` is the number of entries in the log of judgements, which `jurybox usage` prints too.
         const counted = [];
         for (const row of rows)
           counted.push({ ...row, judgements: (await measure(database, judgements, row.id)).rows });

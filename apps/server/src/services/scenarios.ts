@@ -93,7 +93,7 @@ interface OwnNote {
   own_note?: string | null;
 }
 
-/** Lists scenarios in parts, because a filter may match only few of them. `read` returns the matches in one part. */
+/** Searches an evaluation in parts, because one statement would search all of it if a filter matches few scenarios. */
 async function listInParts<Row extends store.ScenarioRow & OwnNote>(
   turns: Turns,
   evaluation: evaluations.EvaluationRow,
@@ -109,7 +109,7 @@ async function listInParts<Row extends store.ScenarioRow & OwnNote>(
     const { rows: found, matchCount } = await read(from, from + filteredPositions + 1, limits);
     rows.push(...found);
     maxBytes -= found.reduce((total, row) => total + bytesOf(row), 0);
-    // The page has its maximum size in bytes. A `matchCount` above the number of rows says that more scenarios follow.
+    // The page is full if `read` returned fewer rows than match, or if no bytes are left. Then another page follows.
     if (matchCount > found.length || maxBytes <= 0) return { rows, matchCount: rows.length + 1 };
   }
   return { rows, matchCount: rows.length };
@@ -217,7 +217,7 @@ function isComplete(judgementsPerScenario: number, { judgement_count: count }: s
   return Number(count >= judgementsPerScenario);
 }
 
-/** Returns the columns to change. An empty vote or score that the evaluation type does not have becomes null (U16). */
+/** If `type` has no votes, an empty vote becomes null. If `type` has no scores, an empty score becomes null (U16). */
 function changesOf(update: EvaluationScenarioUpdate, type: EvaluationType, now: string, user: string) {
   const changes: store.ScenarioChanges = {};
   const isPairs = type === 'human_a_b_testing';

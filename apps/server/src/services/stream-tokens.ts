@@ -9,7 +9,7 @@ const periodMs = 3_600_000;
 
 export function createStreamTokenService({ database, clock }: Context) {
   return {
-    /** Returns a token for the stream that `target` names. It stops working when it expires, or when its key does. */
+    /** Returns a token for the stream `target`. The token works until it expires or its API key stops working. */
     async create({ prefix }: Session, target: string): Promise<{ token: string; expires_at: string }> {
       const key = await lookUpKeyByPrefix(database, prefix);
       const expiresMs = (Math.floor(clock.timeMs() / periodMs) + 2) * periodMs;

@@ -55,9 +55,9 @@ describe('turns divide the event loop between the projects', () => {
     expect(await turns.compute('a', async () => 'after a failure')).toBe('after a failure');
   });
 
-  describe.each(['run', 'compute'] as const)('work inside `%s` may wait for other work of its project', (outer) => {
+  describe.each(['run', 'compute'] as const)('work inside `%s` waits for inner calls of the same project', (outer) => {
     it.each(['run', 'compute', 'next'] as const)(
-      'three pieces of work do not block each other if each waits for a call of `%s` for its own project',
+      'three pieces of work of one project are completed, even if each of them waits for an inner call of `%s`',
       async (inner) => {
         const turns = createTurns();
         const innerWork = async () => {
@@ -70,14 +70,14 @@ describe('turns divide the event loop between the projects', () => {
     );
   });
 
-  it('work of two projects ends, even if each waits for work of the other', async () => {
+  it('two projects complete their work, even if work of each project waits for work of the other project', async () => {
     const turns = createTurns();
     const both = (one: string, other: string) => turns.run(one, () => turns.run(other, () => nextIteration()));
     const four = [both('a', 'b'), both('a', 'b'), both('b', 'a'), both('b', 'a')];
     await expect(allOf(four)).resolves.toHaveLength(4);
   });
 
-  it('work counts towards the limit of its project, even after the work that started it has ended', async () => {
+  it('a project runs at most two pieces of work at once, even if work that has ended started them', async () => {
     const turns = createTurns();
     let running = 0;
     let most = 0;

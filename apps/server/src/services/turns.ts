@@ -22,8 +22,8 @@ type Kind = 'turn' | 'computation';
 /**
  * Turns for long work. All requests share one event loop, so long work is split into pieces that wait for their turns.
  * There is one turn per iteration of the event loop, and waiting projects get turns in rotation, so a project that
- * needs many turns delays only itself. Work may call `run` and `compute` again. Such inner calls, except `run` inside
- * `compute`, do not count towards the limits. Otherwise, pieces of work could wait for each other forever.
+ * needs many turns delays only itself. Work may call `run` and `compute` again. Of these inner calls, only `run` inside
+ * `compute` counts towards a limit. If all counted, pieces of work could wait for each other forever.
  */
 export function createTurns() {
   const surroundings = new AsyncLocalStorage<{ [K in Kind]?: { hasEnded: boolean } }>();

@@ -10,7 +10,7 @@ export const maxDifferentCategories = 20_000;
 export interface ScoreCounts {
   numbers: Float64Array;
   categories: Map<string, number>;
-  /** The number of all scores, including categories that are not counted. */
+  /** The number of all scores, including those whose category is not in `categories`. */
   count: number;
 }
 

@@ -64,13 +64,13 @@ export function addToCounts(
   tx.write(sql, evaluationId, position % countParts, judged, judgements);
 }
 
-/** Stores that scenarios became free for other judges. Call it last, because it locks the evaluation's row. */
+/** Counts scenarios that became free for other judges. Call it last, because it locks the evaluation's row. */
 export function addFreed(tx: Transaction, evaluationId: string, count: number): void {
   const sql = 'UPDATE evaluations SET judging_revision = judging_revision + $2 WHERE id = $1 AND judging_revision > 0';
   tx.write(sql, evaluationId, count);
 }
 
-/** Stores that people judge the evaluation by invitation or by reservation. Locks the evaluation exclusively. */
+/** Records that judges of the evaluation use invitations or reservations. Locks the evaluation exclusively. */
 export function startJudging(tx: Transaction, evaluationId: string, projectId: string) {
   lockEvaluation(tx, evaluationId, 'exclusive');
   const sql = `UPDATE evaluations SET judging_revision = CASE WHEN judging_revision = 0 THEN 1 ELSE judging_revision END

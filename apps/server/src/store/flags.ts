@@ -1,4 +1,7 @@
-/** Reads deployed variants as feature flags: from the revision, because the stored response would have to be parsed. */
+/**
+ * Reads deployed variants as feature flags. Their parameters come from `variant_revisions`, because the response body
+ * that `environments` stores would have to be parsed.
+ */
 import { bytesOf } from './bounded-list.ts';
 import type { DeploymentRow } from './deployments.ts';
 import { lookUp, selectAll } from './sql.ts';
@@ -35,7 +38,7 @@ export const listFlagVersions = selectAll<
    ORDER BY a.id LIMIT $4`,
 );
 
-/** Returns the current deployment of an environment, and the entity tag of the response body that it stored. */
+/** Returns the current deployment of an environment, and the entity tag that callers get with its variant. */
 export const lookUpDeployedFacts = lookUp<
   Pick<DeploymentRow, 'number' | 'revision'> & { deployed_at: string; etag: string },
   [appId: string, environment: string, projectId: string]

@@ -3,9 +3,9 @@ import type { Transaction } from './database.ts';
 import { selectFirst } from './sql.ts';
 
 /**
- * `target_id` is the id of the object to which the request adds another object. If there is no such object, it is the
- * id of this row. It is the first parameter of the INSERT below. On PostgreSQL, transactions with the same first
- * parameter wait for each other in the server, without a connection.
+ * `target_id` is the id of the object to which the request adds another object. If there is no such object, `target_id`
+ * is the id of this row. The first parameter of the INSERT below is `target_id`, because on PostgreSQL, transactions
+ * with the same first parameter wait for each other in a queue of the server, without a connection.
  */
 export type IdempotentRequestRow = Omit<Tables['idempotent_requests'], 'reply'>;
 

@@ -27,7 +27,7 @@ export function addJudge(tx: Transaction, { evaluationId, judgeId }: JudgeAddres
   tx.write(`${insertJudge} DO NOTHING`, evaluationId, judgeId, now, null, 0, 0, null);
 }
 
-/** Sets the name of a judge, and inserts the row of a new judge. Returns undefined if an invitation fixed the name. */
+/** Sets a judge's name. Inserts the row of a judge who has none. Returns undefined if an invitation fixed the name. */
 export function renameJudge(
   tx: Transaction,
   { evaluationId, judgeId }: JudgeAddress,

@@ -69,9 +69,10 @@ export function storeOwnJudgement(tx: Transaction, row: ScenarioRow, own: OwnJud
 }
 
 /**
- * Lists the scenarios at positions after `after` and before `before`, each with the judgement of one judge. If
- * `readsAll` is true, `hasFlag` and `hasNote` select by the judgements of all judges. The join with `scenario_judges`
- * repeats the limits on positions: without them, PostgreSQL may read the judgements of all evaluations for one page.
+ * Lists the scenarios at positions after `after` and before `before`, each with the judgement of the judge `judgeId`.
+ * `hasFlag` and `hasNote` select scenarios by the judgements of all judges if `readsAll` is true, and otherwise by the
+ * judgement of this judge. The join with `scenario_judges` repeats the conditions on the evaluation and the position,
+ * because PostgreSQL may otherwise read the judgements of all evaluations for one page.
  */
 export function listWithOwnJudgements(
   db: Statements,
@@ -108,7 +109,7 @@ export interface JudgementPlace {
   judgeId: string;
 }
 
-/** A list begins at the scenario at `position`: after the judge `judgeId`, or at the first judge without `judgeId`. */
+/** A list begins at the scenario at `position`. With `judgeId`, it omits this scenario's judges up to that id. */
 export type JudgementStart = Pick<JudgementPlace, 'position'> & Partial<JudgementPlace>;
 
 /** Lists scenarios from `from` on: one row for each judge of a scenario, or a single row if it has no judge. */

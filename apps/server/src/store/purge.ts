@@ -64,7 +64,7 @@ async function purgeJudgements(tx: Transaction, evaluationId: string): Promise<b
   return (await tx.run(sql, evaluationId, maxBatchRows, maxBatchBytes)) > 0;
 }
 
-/** Returns a function that deletes rows with long text in the given order, up to the limit on bytes. */
+/** Returns a function that deletes a batch of a table whose rows have long texts: the first rows in `order`. */
 function longRows(table: string, key: string, order: string, size: string, where = 'evaluation_id = $1') {
   const columns = [...new Set(`${key}, ${order}`.split(', '))].join(', ');
   const sized = `SELECT ${columns}, ${size} AS size FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT $2`;

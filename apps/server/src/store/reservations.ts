@@ -21,7 +21,7 @@ export const searchedPositions = 2000;
 
 /**
  * Returns the column with the number of judgements of a scenario. If each scenario needs only one judgement, this is
- * `judged` (0 or 1), because updates then do not change `judgement_count`.
+ * `judged` (0 or 1), because `judgement_count` is always 0 then.
  */
 const countColumn = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'judged' : 'judgement_count');
 
@@ -90,7 +90,7 @@ export function ownReservation(tx: Transaction, search: Search) {
   return tx.get<FoundScenario>(sql, ...valuesOf(search));
 }
 
-/** Returns the time at which another judge's reservation first expires, of a scenario that this judge could judge. */
+/** Returns the earliest expiry of the other judges' reservations that keep a scenario from `search.judgeId`. */
 export async function firstExpiry(tx: Transaction, search: Search): Promise<string | undefined> {
   const sql = `SELECT MIN(r.reserved_until) AS expiry FROM scenario_judges r JOIN scenarios s ON s.id = r.scenario_id
      WHERE r.evaluation_id = $1 AND r.judge_id <> $3 AND r.reserved_until > $4 AND r.scenario_id <> $2

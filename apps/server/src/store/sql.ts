@@ -61,7 +61,7 @@ export function selectBefore<Row, Key extends SqlValue, Values extends SqlValue[
   };
 }
 
-/** Returns a function that lists the rows of an object. In `sql`, $1 is `id`, $2 is `after`, and $3 is `limit`. */
+/** Returns a function that lists rows with `sql`. In `sql`, $1 is `id`, $2 is `after`, and $3 is `limit`. */
 export function selectAfter<Row>(sql: string) {
   return (db: Statements, id: string, after: string | undefined, { limit }: { limit: number }) =>
     db.all<Row>(sql, id, after ?? '', limit);
@@ -84,7 +84,7 @@ export async function* eachRow<Row>(fetch: Fetch<Row>): AsyncGenerator<Row> {
   for await (const rows of eachPiece(fetch)) yield* rows;
 }
 
-/** Returns SQL that compares the columns of a key with parameters. The number of the first parameter is `from`. */
+/** Returns SQL that compares the columns in `key` with parameters. The number of the first parameter is `from`. */
 export function compareKey(key: readonly string[], operator: '>' | '<=', from: number): string {
   return `(${key.join(', ')}) ${operator} (${key.map((_, index) => `$${from + index}`).join(', ')})`;
 }

@@ -30,7 +30,7 @@ it('generated/tables.gen.ts has the tables that the migrations create', async ()
   const text =
     `${head}\n/** All tables. A table comes after the tables that its rows refer to. */\n` +
     `export const tables: readonly Table[] = [\n${tables.join('')}];\n\n` +
-    `/** The rows of each table. The statements that create a table and its columns describe them. */\n` +
+    `/** The rows of each table. The comments in the migrations describe the tables and their columns. */\n` +
     `export interface Tables {\n${rows.join('')}}\n`;
   await expect(text).toMatchFileSnapshot('../../generated/tables.gen.ts');
 });

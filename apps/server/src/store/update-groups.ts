@@ -34,8 +34,8 @@ export interface OpenGroup {
 
 export interface GroupEngine {
   /**
-   * Reads the rows. The transaction begins here or in `commit`. Rejects with NeedsOwnTransaction if each update can
-   * still run in its own transaction. After any other error, all updates of the group fail with this error.
+   * Reads the rows. The transaction begins here or in `commit`. After NeedsOwnTransaction, each update of the group
+   * runs again in its own transaction. After any other error, all updates of the group fail with this error.
    */
   begin(reads: readonly GroupRead[], deadline: Deadline): Promise<OpenGroup>;
   /** The limits on the updates in one group. If fewer than `minMembers` wait, each runs in its own transaction. */
@@ -44,9 +44,9 @@ export interface GroupEngine {
   /** The maximum number of groups in flight. */
   maxInFlight: number;
   /**
-   * The longest time that updates wait for more updates. They wait only while there are fewer of them than expected.
-   * The expected number follows the size of the previous group: its callers have just got their responses, and will
-   * probably send their next updates soon. Without the wait, the first of these updates would form a small group.
+   * The longest time that updates wait for more updates. They wait only while fewer updates wait than are expected. As
+   * many updates are expected as the previous group had: its callers have just got their responses, and will probably
+   * send their next updates soon. Without the wait, the first of these updates would form a small group.
    */
   gatherMs: number;
   /** If fewer updates than this are expected, updates do not wait, because the wait would cost more than it saves. */
@@ -94,8 +94,8 @@ export class UpdateGroups {
   }
 
   /**
-   * Runs an update in a group. Rejects with NeedsOwnTransaction if `work` is not an update as described
-   * at `isUpdate`, if `mayJoin` returns false for its locks, or if its group failed.
+   * Runs an update in a group. Rejects with NeedsOwnTransaction if `work` is not an update (see `isUpdate`), if
+   * `mayJoin` returns false for the locks that `work` acquires, or if the group failed.
    */
   async run<T>(
     work: (tx: Transaction) => Promise<T>,
@@ -180,8 +180,8 @@ export class UpdateGroups {
   }
 
   /**
-   * Removes updates from the queue and returns them. The returned updates can share a transaction: all of them read
-   * before one of them writes, so their locks must not exclude each other, and they read with the same statement.
+   * Removes updates that can share a transaction from the queue, and returns them. They read with the same statement.
+   * Their locks do not exclude each other, because in a group all updates read before any of them writes.
    */
   #take(): Member[] {
     const taken: Member[] = [];
@@ -233,7 +233,7 @@ async function decided(members: readonly Member[], rows: OpenGroup['rows']): Pro
     if (found === undefined) member.read.reject(new NeedsOwnTransaction());
     else member.read.resolve(found.row);
   }
-  // After this pause, each update has decided what to write, because it waits for nothing except its row.
+  // An update waits only for its row, and then decides what to write. So after this pause, each update has decided.
   await new Promise(setImmediate);
   let written = 0;
   return members.filter(({ writes, committed }) => {

@@ -47,7 +47,7 @@ it('after a failed write, the write check reports the same failure for one secon
   expect(writes).toBe(2);
 });
 
-it('after a successful commit, the write check reports success without a write until a write fails', async () => {
+it('after a successful commit, the write check succeeds without its own write until another write fails', async () => {
   writeCheck.commitSucceeded();
   await writeCheck.run();
   expect(writes).toBe(0);

@@ -31,7 +31,7 @@ export class WriteCheck {
     return this.#result;
   }
 
-  /** Records that a commit succeeded, so that the check needs no write of its own for a second. */
+  /** Records that a commit succeeded, so that `run` writes nothing during the next second. */
   readonly commitSucceeded = (): void => {
     this.#lastCommitAt = this.#now();
   };

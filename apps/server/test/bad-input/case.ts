@@ -144,7 +144,7 @@ export function checkHeaders({ headers }: RawResponse): void {
   }
 }
 
-/** Returns two numbers that stored updates raise: the sum of all scenarios' revisions, and the number of judgements. */
+/** Returns two numbers. A stored update changes them. */
 export function storedState({ server }: CaseServer): Promise<unknown> {
   return server.database.get(
     'SELECT sum(revision) AS revisions, (SELECT count(*) FROM judgements) AS judgements FROM scenarios',

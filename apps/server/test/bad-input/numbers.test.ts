@@ -59,7 +59,7 @@ const loose = [
   '1 ',
   '9007199254740992',
 ];
-/** Integers that are too small or too large for a parameter whose `minimum` is 1. */
+/** Integers below 1, and one above the maximum of every parameter. */
 const outside = ['0', '-0', '-1', '9007199254740991', '-9007199254740991'];
 
 const document = JSON.parse(

@@ -68,7 +68,7 @@ test('invalid requests in random order, eight at a time, store nothing and cause
   expect(site.statuses.length).toBeGreaterThanOrEqual(floor);
 });
 
-describe('the check of a response to bad input', () => {
+describe('expectCase, which checks the response to bad input', () => {
   const plain: Case = {
     row: 'unknown path',
     name: 'planted',
@@ -76,9 +76,9 @@ describe('the check of a response to bad input', () => {
     response: { loc: ['body'], type: 'dict_type' },
   };
 
-  test('the check succeeds if the server sends the documented error response', () => expectCase(site, plain));
+  test('expectCase accepts the documented error response to bad input', () => expectCase(site, plain));
 
-  test('the check fails if an invalid request changed stored data', async () => {
+  test('expectCase fails if an invalid request changed stored data', async () => {
     const { database } = site.server;
     const bytes: Case['bytes'] = async (target) => {
       await database.transaction((tx) =>
@@ -89,7 +89,7 @@ describe('the check of a response to bad input', () => {
     await expect(expectCase(site, { ...plain, bytes })).rejects.toThrow('nothing is stored');
   });
 
-  test('the check fails if an invalid request changed a built-in prototype', async () => {
+  test('expectCase fails if an invalid request changed a built-in prototype', async () => {
     const polluted = Object.prototype as { planted?: boolean };
     const bytes: Case['bytes'] = (target) => {
       Object.defineProperty(polluted, 'planted', { value: true, configurable: true, enumerable: false });
@@ -100,7 +100,7 @@ describe('the check of a response to bad input', () => {
     );
   });
 
-  test('the check fails for a wrong status, a wrong `loc`, an open connection or a second response', async () => {
+  test('expectCase fails for a wrong status, a wrong `loc`, an open connection or a second response', async () => {
     await expect(expectCase(site, { ...plain, response: 'not_found' })).rejects.toThrow('422');
     await expect(expectCase(site, { ...plain, response: { loc: ['body', 'a'], type: 'dict_type' } })).rejects.toThrow(
       'deep equally contain',
@@ -117,7 +117,7 @@ describe('the check of a response to bad input', () => {
     ).rejects.toThrow('length');
   });
 
-  test('the check fails if the server responds to an invalid request with an undocumented 5xx', async () => {
+  test('expectCase fails if the server responds to an invalid request with an undocumented 5xx', async () => {
     const server = await startTestServer({}, (database) => {
       database.transaction = () => Promise.reject(new Error('planted'));
       return database;
@@ -129,7 +129,7 @@ describe('the check of a response to bad input', () => {
     await server.stop();
   });
 
-  test('the measurement of the event loop returns for how long it was blocked', async () => {
+  test('`shortestStallMs` measures how long a function blocks the event loop', async () => {
     const block = vi.fn<() => void>(() => {
       const began = process.cpuUsage();
       for (let spent = 0; spent < (maxStallMs + 10) * 1000;) {

@@ -67,7 +67,7 @@ async function fillAll(server: TestServer): Promise<Record<string, string>> {
   };
 }
 
-describe.each(engines)('pages and exports of long rows on %s', (engine) => {
+describe.each(engines)('pages and exports of large rows on %s', (engine) => {
   let server: TestServer;
   let lists: Record<string, string>;
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe.each(engines)('pages and exports of long rows on %s', (engine) => {
   afterAll(() => server.stop());
 
   it.each(['scenarios', 'scenarios of several judges', 'judgements', 'variants', 'revisions'])(
-    'a page of long %s has a limited size, and all pages together contain every item',
+    'a page of large %s has a limited size, and all pages together contain every item',
     async (name) => {
       const found = await walk(server, lists[name] ?? '');
       expect(found.items).toBe(rows);
@@ -86,7 +86,7 @@ describe.each(engines)('pages and exports of long rows on %s', (engine) => {
     },
   );
 
-  it.each(['scenarios', 'scenarios of several judges'])('an export of long %s contains every item', async (name) => {
+  it.each(['scenarios', 'scenarios of several judges'])('an export of large %s is complete', async (name) => {
     const path = (lists[name] ?? '').replace('evaluation-scenarios', 'export/json-lines');
     const response = await fetch(`${server.base}${path}`, { headers: { Authorization: server.fixture.keys.viewer } });
     const lines = (await response.text()).trim().split('\n');

@@ -239,7 +239,7 @@ let rejectingCount = 0;
 
 /**
  * The calls of each operation. Each operation with a body also gets bodies that it rejects. All operations read and
- * validate a body with the same code. So in the short run, each operation gets only one of these bodies.
+ * validate a body with the same code. So each operation gets only one of these bodies, except in the long tests.
  */
 export const calls = Object.fromEntries(
   (Object.keys(operations) as OperationId[]).map((operation) => {

@@ -1,7 +1,4 @@
-/**
- * Measures the effect of a call on the server: how long it blocks the event loop, how much memory it uses, and how long
- * it delays the liveness probe.
- */
+/** Measures what a call costs the server. */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,7 +8,10 @@ import type { Sent, Call } from './shapes.ts';
 import { isLong } from './texts.ts';
 import type { World } from './world.ts';
 
-/** The largest allowed cost of a call. `stall` and `liveness` are in milliseconds, and `memory` is in bytes. */
+/**
+ * The largest allowed cost of a call: `stall` is how long the call blocks the event loop, `memory` is how many bytes it
+ * uses, and `liveness` is how long a liveness probe takes meanwhile. Times are in milliseconds.
+ */
 export const budget = { stall: 100, memory: 64 * 1_048_576, liveness: 250 };
 export type Cost = typeof budget;
 
@@ -61,7 +61,7 @@ function send(
   });
 }
 
-/** Counts the requests of all meters. A call puts this number into names that must be unique. */
+/** The number of requests of all meters. A request that needs a unique name puts this number into the name. */
 let made = 0;
 
 export interface Meter {

@@ -9,7 +9,7 @@ import { insertEvaluation, numbers } from '../support/bulk-data.ts';
 import type { Fixture } from '../support/fixture.ts';
 import { escapedParameters, longName, longParameters, some } from './texts.ts';
 
-/** The ids of objects that the calls have not used. Each call deletes, revokes or decides about one of them. */
+/** The ids of objects that no call has used. Each measured call deletes, revokes or decides about one of them. */
 export interface Spare {
   apps: string[];
   variants: string[];
@@ -21,8 +21,7 @@ export interface Spare {
   requests: string[];
 }
 
-/** How many objects of each kind the calls can delete or revoke. */
-const spare = 40;
+const minPerKind = 40;
 
 export async function fillSpare(
   database: Database,
@@ -30,7 +29,7 @@ export async function fillSpare(
   { fixture, judged, spare: made }: { fixture: Fixture; judged: { id: string }; spare: Spare },
 ): Promise<void> {
   const { session, project } = fixture;
-  for (let index = 0; index < spare; index++) {
+  for (let index = 0; index < minPerKind; index++) {
     const appId = unwrap(await services.apps.create(session, `spare ${index}`)).app_id;
     const variant = { base_name: 'b', config_name: 'c', parameters: longParameters() };
     made.variants.push(unwrap(await services.variants.create(session, { app_id: appId, ...variant })).variant_id);

@@ -1,7 +1,7 @@
 /** The longest texts and objects that the contract allows, and the sizes of the largest data. */
 export const isLong = process.env['JURYBOX_LONG'] === '1';
 
-/** The number of scenarios in an evaluation that is listed or deleted. */
+/** The number of scenarios in each evaluation that a measured call lists or deletes. */
 export const some = isLong ? 10_000 : 1_000;
 
 /** Returns a name of the greatest length, padded with characters of three bytes. */

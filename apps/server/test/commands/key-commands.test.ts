@@ -68,8 +68,8 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
   it('if an earlier version of Jurybox rotated a key, a migration stores which key replaced it', async () => {
     const { prefix, key_id: rotatedId } = await issue();
     const first = await run('key', 'rotate', prefix, '--overlap', '1h');
-    // The migration must not take one of two other keys for the new key: the next key belongs to another user, and the
-    // key that `issue()` creates after it is too new.
+    // In the admin log, the new key is the first key of the same user after the rotation. So the test records a key of
+    // another user before the new key, and creates a key of the same user after it.
     const { key_id: otherId } = await issue({ user: 'u-2' });
     const forget = async (tx: Transaction) => {
       await tx.run(
@@ -89,7 +89,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
     await expectRefusal(['key', 'rotate', prefix], `the key that replaced it is ${prefixOf(first.out)};`);
   });
 
-  it('a migration finds the anonymous keys, and the key that replaces an anonymous key is anonymous too', async () => {
+  it('a migration marks anonymous keys as such, and the key that replaces one of them is anonymous too', async () => {
     const named = await issue();
     const anonymous = await issue({ user: undefined });
     const rotated = (await run('key', 'rotate', anonymous.prefix)).out.trim();
@@ -115,8 +115,8 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
     const { code, err } = await run('key', 'rotate', prefix);
     expect(code).toBe(0);
     expect(err.split('\n')).toEqual([
-      expect.stringMatching(`^This is the only time the key is shown. The key ${prefix} expires at .+\\.$`),
-      `The new key expires at ${expiresAt}, because the key ${prefix} had this expiry. ` +
+      expect.stringMatching(`^The new key is shown only this once. The old key ${prefix} expires at .+\\.$`),
+      `The new key expires at ${expiresAt}, because the old key had this expiry. ` +
         'For a key without an expiry, run: jurybox key create',
       '',
     ]);
@@ -149,7 +149,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
   });
 
   it('the commands for projects refuse a name that is empty or too long', async () => {
-    // The commands check a name before they use the database. So PostgreSQL gets only the name that is too long.
+    // The commands check a name before they use the database, so the test on PostgreSQL only tries one of the names.
     const limits = [
       ['', 'at least 1 character'],
       ['x'.repeat(201), 'at most 200 characters'],
@@ -198,7 +198,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
       await expectRefusal(['key', action, unknown], /^jurybox: there is no key jbx_000000000000\n/);
       const again = await run('key', action, secret);
       expect(again.out + again.err).not.toContain(hidden);
-      // Both commands share the code that reads a prefix, on both engines. So only `revoke` on SQLite gets all texts.
+      // Both commands read a prefix with the same code, on both engines. So only `revoke` on SQLite tests all texts.
       const texts = [hidden, `Bearer ${secret}`, `jbx_${hidden}`, `${prefix}${hidden}`, `${secret}\nx`];
       for (const text of texts.slice(action === 'revoke' && engine === 'sqlite' ? 0 : -1)) {
         const message = /^jurybox: the prefix of a key looks like jbx_0123456789ab; /;

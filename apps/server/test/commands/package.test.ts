@@ -92,7 +92,7 @@ describe('an old version of Node.js', () => {
   it.each([
     ['18.20.8', 'linux', 'version 20 is enough'],
     ['22.23.3', 'darwin', 'contains no Node.js for darwin-arm64'],
-  ])('the setup says in one line that Node.js %s is too old on %s', (version, platform, reason) => {
+  ])('setup.cjs says in one line that Node.js %s is too old on %s', (version, platform, reason) => {
     const more = `Object.defineProperty(process, 'platform', { value: '${platform}' });
       Object.defineProperty(process, 'arch', { value: 'arm64' });`;
     const { status, stdout, stderr } = runOn(version, 'scripts/setup.cjs', more);
@@ -114,7 +114,7 @@ describe('the setup of the repository', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const contract = 'packages/types/generated/openapi.gen.json';
-  /** Runs the setup with copies of the files that it needs. `npx` is the shell script to run as the command npx. */
+  /** Runs setup.cjs with copies of the files that it needs. `npx` is the shell script to run as the command npx. */
   const setUpWith = (npx: string, environment: Record<string, string> = {}) => {
     for (const file of ['scripts/setup.cjs', 'apps/server/bin/node-version.js', 'apps/server/bin/package.json'])
       cpSync(join(root, file), join(folder, file));
@@ -139,7 +139,7 @@ describe('the setup of the repository', () => {
     return { status, stdout, stderr };
   };
 
-  it('the setup prints that it installs the packages, and uses the version of pnpm that package.json names', () => {
+  it('setup.cjs prints that it installs the packages, and uses the version of pnpm that package.json names', () => {
     expect(setUpWith('echo "$@"')).toEqual({
       status: 0,
       stdout: '-y --loglevel=error pnpm@1.2.3 install --frozen-lockfile --silent\n',
@@ -147,7 +147,7 @@ describe('the setup of the repository', () => {
     });
   });
 
-  it('the setup generates files if they are missing or older than the contract', () => {
+  it('setup.cjs generates the types and the validators if they are missing or older than the contract', () => {
     const runs = () => readFileSync(join(folder, 'runs'), 'utf8').length;
     for (let times = 0; times < 2; times++) {
       expect(setUpWith('exit 0').status).toBe(0);
@@ -159,13 +159,13 @@ describe('the setup of the repository', () => {
     expect(runs()).toBe(2);
   });
 
-  it('the setup says how to continue if it cannot install the packages', () => {
+  it('setup.cjs says how to continue if it cannot install the packages', () => {
     const { status, stderr } = setUpWith('echo "the network is down" >&2; exit 3');
     expect(status).toBe(1);
     expect(stderr).toContain('the network is down\nThe packages could not be installed. See the lines above, or run: ');
   });
 
-  it('if npx cannot download pnpm, the setup prints the reason, even if npm is configured to print nothing', () => {
+  it('if npx cannot download pnpm, setup.cjs prints the reason, even if npm is configured to print nothing', () => {
     const { status, stderr } = setUpWith(`rm "$0"; exec npx "$@"`, {
       npm_config_loglevel: 'silent',
       npm_config_registry: 'http://127.0.0.1:9/',
@@ -216,7 +216,7 @@ describe('the packages that the server uses', () => {
       expect(new Set(loaded(outputs))).toEqual(new Set(['pg-native']));
     });
 
-    it('planted fault: the check finds a package that is not in the built code', async () => {
+    it('planted fault: the test of the built code finds a package that this code loads but lacks', async () => {
       const { metafile } = await build({
         stdin: { contents: "import 'koa'; import 'node:fs';" },
         external: ['koa'],

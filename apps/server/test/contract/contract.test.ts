@@ -30,8 +30,8 @@ describe.each(engines)('the responses of all operations on %s', (engine) => {
   describe.each(conditions)('a server in the condition "%s"', (condition) => {
     let server: TestServer;
     /**
-     * The cases for a server with a fault. Both clients use the same cases, because calls to such a server change no
-     * data that a later call needs.
+     * The cases for a server with a fault. `@jurybox/client` and openapi-fetch send the same cases, because calls to
+     * such a server change no data that a later call needs.
      */
     let shared: Case[] | undefined;
     beforeAll(async () => {
@@ -61,7 +61,7 @@ describe.each(engines)('the responses of all operations on %s', (engine) => {
 
 const missing = (seen: Set<string>) => declared().filter((name) => !seen.has(name));
 
-// The tests above run faulty servers only on SQLite. Without these servers, most error statuses cannot be reached.
+// Only faulty servers return most of the error statuses, and the tests above run faulty servers only on SQLite.
 describe.runIf(engines.includes('sqlite'))('the statuses that the test cases cover', () => {
   it.each(engines)('the test cases reach every documented status of every operation on %s', (engine) => {
     const seen = reached.get(engine) ?? new Set();

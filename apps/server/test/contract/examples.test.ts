@@ -61,7 +61,7 @@ describe.each(engines)('the examples of requests in the contract, on %s', (engin
   });
   afterAll(() => server.stop());
 
-  /** Replaces the variant ids and the judge id that examples of the contract contain by ids of the fixture. */
+  /** Returns an example of the contract with ids of the test database instead of its variant ids and judge id. */
   const placed = (value: unknown): any =>
     JSON.parse(
       JSON.stringify(withVariants(value, server.fixture.variantIds)).replaceAll(

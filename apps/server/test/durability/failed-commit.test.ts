@@ -123,7 +123,7 @@ if (!canFailSystemCalls)
     'NOT RUN: commits on a disk that does not sync, because strace is not installed or may not inject errors',
   );
 
-it('the check finds each contradiction between responses, reads and stored notes', () => {
+it('`contradictions` finds each response and each read that does not agree with the notes in the database', () => {
   const stored = new Set(['there']);
   expect(
     contradictions(

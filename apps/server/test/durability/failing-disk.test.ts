@@ -81,7 +81,7 @@ describe.runIf(canFailSystemCalls)('failing system calls for the disk', () => {
 });
 
 describe.runIf(canFailSystemCalls)('a sync that takes five seconds', () => {
-  /** A server that syncs on the event loop may still respond to up to this many reads before the sync begins. */
+  /** A faulty server that syncs on the event loop responds to at most this many reads, before the sync begins. */
   const readsBeforeSync = 20;
 
   /**
@@ -118,7 +118,7 @@ describe.runIf(canFailSystemCalls)('a sync that takes five seconds', () => {
     expect(reads).toBeGreaterThan(readsBeforeSync);
   });
 
-  it('SIGTERM ends a server during a sync of 20 seconds, and the next start loses no acknowledged update', async () => {
+  it('SIGTERM ends the server before a sync of 20 seconds is done, and no acknowledged update is lost', async () => {
     const file = join(folder, 'stalled.db');
     const child = await startServerProcess(file);
     const acknowledged = await sendJudgement(child.origin, child.fixture, 0, 'before');
@@ -129,7 +129,7 @@ describe.runIf(canFailSystemCalls)('a sync that takes five seconds', () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     const gone = child.kill('SIGTERM');
     expect(await update).toBe(503);
-    // The process is dead, but strace keeps its syncing thread until the end of the delay.
+    // While strace delays the syncing thread, the dead server process remains as a zombie (state Z).
     const state = () => /^State:\t(.)/m.exec(readFileSync(`/proc/${child.process.pid}/status`, 'utf8'))?.[1];
     await waitUntil('dead', async () => state() === 'Z');
     expect(performance.now() - startedAt).toBeLessThan(stallMs - 5000);

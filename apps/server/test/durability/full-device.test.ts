@@ -37,7 +37,7 @@ afterAll(() => {
 });
 
 describe.runIf(isMounted)('failing syncs because the disk is full', () => {
-  it('if the disk becomes full, the server loses no update that it acknowledged or returned', async () => {
+  it('if the disk becomes full, the server loses no update that it acknowledged or returned to a reader', async () => {
     const prepared = await prepareDatabase(other);
     const file = join(disk, 'data', 'jurybox.db');
     mkdirSync(join(disk, 'data'));
@@ -56,7 +56,7 @@ describe.runIf(isMounted)('failing syncs because the disk is full', () => {
       .map((line) => JSON.parse(line) as Told);
     expect(sh(`umount '${disk}' && rm '${filler}'`) && mount()).toBe(true);
     const restarter = new Restarter(prepared);
-    // `endOf` would expect a server that still runs to store updates. On a full disk, it cannot.
+    // If the server has not ended itself, `endOf` requires that it stores its last updates. A full disk prevents this.
     const hasEndedItself = !told.some(({ closed }) => closed);
     const findings = [
       ...(hasEndedItself ? endOf(told) : []),

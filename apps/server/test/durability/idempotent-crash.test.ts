@@ -18,7 +18,7 @@ const long = process.env['JURYBOX_LONG'] === '1';
 const count = long ? 1000 : 60;
 /** The number of requests between two kills. */
 const requestsPerKill = long ? 60 : 25;
-/** The test fails after fewer kills than this. The number is low, because slow restarts reduce the number of kills. */
+/** The smallest number of kills that the test requires. It is low, because slow restarts reduce the number of kills. */
 const minKills = Math.floor(count / requestsPerKill / 2);
 const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: idempotent creation on PostgreSQL; ${binaries}`);

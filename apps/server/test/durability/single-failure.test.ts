@@ -35,7 +35,7 @@ const common = {
   required: kinds,
 } as const;
 
-/** These runs need more groups of updates, because a backup holds the database open until the 22nd group. */
+/** Runs beside a backup, which ends before the 22nd group of updates. These runs need some groups after the backup. */
 const beside = { ...common, hasCommand: true, groups: isLong ? 40 : 26 } as const;
 
 let experiments: Awaited<ReturnType<typeof prepareExperiments>>;
@@ -56,7 +56,7 @@ describe.runIf(canFailStorageCalls)('a power failure after a failed storage call
   });
   afterAll(() => experiments.remove());
 
-  it('the test makes further storage calls fail until a call of each required kind has failed', async () => {
+  it('if no storage call of a required kind has failed, `failEveryCall` makes others of this kind fail', async () => {
     const injected: string[] = [];
     const calls = ['write log', 'sync log', 'sync file', 'sync file'].map((kind) => ({
       name: kind.startsWith('sync') ? 'fsync' : 'pwrite64',
@@ -91,7 +91,7 @@ describe.runIf(canFailStorageCalls)('a power failure after a failed storage call
     ['EIO beside a command and a backup', { ...beside, maxPerKind: most(1) }, 5],
   ];
   it.each(isLong ? [...usual, ...others] : usual)(
-    'a server with failing storage calls loses no update that it acknowledged or returned: %s',
+    'a server with failing storage calls loses no update that it acknowledged or returned to a reader: %s',
     async (what, series, floor) => {
       const { findings, failures, perKind } = await tryAll(what, series);
       expect(findings).toEqual([]);
@@ -103,18 +103,18 @@ describe.runIf(canFailStorageCalls)('a power failure after a failed storage call
   it.each([
     ['whose syncs do nothing', { inject: 'fsync,fdatasync:retval=0' }],
     ['that acknowledges before the commit', { plant: 'acknowledge-before-commit' }],
-  ])('planted fault: the check finds a server %s', async (_what, fault) => {
+  ])('planted fault: the test of storage failures finds a server %s', async (_what, fault) => {
     const { result } = await experiments.withSeed(1)({ ...common, ...fault });
     expect(result.findings.join('\n')).toContain('acknowledged, but lost');
   });
 
-  it('the check accepts a minimal store that ends its process at the first failed sync', async () => {
+  it('the test of storage failures accepts a simple store that ends its process at the first failed sync', async () => {
     const { findings, failures } = await tryAll('simple', { ...common, plant: 'simple-store', kinds, maxPerKind: 1 });
     expect(findings).toEqual([]);
     expect(failures).toBe(kinds.length);
   });
 
-  it.runIf(isLong)('planted fault: the check finds a minimal store that continues after a failed sync', async () => {
+  it.runIf(isLong)('planted fault: storage failures reveal a store that continues after a failed sync', async () => {
     const plant = 'simple-store-goes-on';
     const only = { kinds: ['sync file'], required: ['sync file'], maxPerKind: most(8) };
     const { findings } = await tryAll('planted', { ...common, ...only, hasCommand: true, plant, groups: 40 });

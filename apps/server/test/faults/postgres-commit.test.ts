@@ -74,7 +74,7 @@ describe.skipIf(!engines.includes('postgres'))('updates on PostgreSQL whose COMM
 
   const through = (port: number) => url.replace(/:\d+\//, `:${port}/`);
 
-  /** Sends an update whose note contains the number of the case. Returns the outcome that the response states. */
+  /** Sends an update with `number` in its note. Returns what the response says about storing the update. */
   async function judge(server: PostgresTestServer, number: number): Promise<Told> {
     const response = await fetch(
       `${server.origin}/api/human-evaluations/${evaluationId}/evaluation_scenario` +
@@ -94,8 +94,7 @@ describe.skipIf(!engines.includes('postgres'))('updates on PostgreSQL whose COMM
   }
 
   /**
-   * Runs all cases. Returns the responses that contradict the database. `told` counts the responses by the outcome that
-   * they state.
+   * Runs all cases. Returns the responses that contradict the database. `told` counts the responses by what they say.
    */
   async function play(
     server: PostgresTestServer,
@@ -151,7 +150,7 @@ describe.skipIf(!engines.includes('postgres'))('updates on PostgreSQL whose COMM
     const { contradictions, told } = await play(server, 0);
     expect(contradictions).toEqual([]);
     for (const fate of fates) expect(proxy.dealt[fate], fate).toBeGreaterThanOrEqual(few);
-    // An "unknown" outcome never contradicts the database, so the test also requires responses with other outcomes.
+    // The response "unknown" never contradicts the database, so the test also requires other responses.
     expect(told['pass stored']).toBeGreaterThanOrEqual(few);
     // In the case "fail-before", the server knows that nothing was stored. In the case "cut-before", the server cannot
     // know whether PostgreSQL received the COMMIT.

@@ -25,7 +25,7 @@ describe.skipIf(!engines.includes('postgres'))('errors of PostgreSQL during upda
   const before = { ...timeoutsMs };
 
   beforeAll(async () => {
-    // Requests succeed even on a slow machine. The lock timeout keeps its value, because one test waits for it.
+    // Prevents timeouts on a slow machine. The lock timeout keeps its value, because one test waits for it.
     Object.assign(timeoutsMs, { connection: 60_000, rowQueue: 60_000, statement: 60_000, storeCall: 120_000 });
     const { target } = await newMigratedTarget('postgres');
     const url = new URL(addressOf(target));

@@ -41,7 +41,7 @@ async function readThrough(retries: number, restarts: number): Promise<{ reads: 
     }
   });
   for (let restart = 0; restart < restarts; restart++) {
-    // Waits for 25 reads without a time limit, because a busy machine reads slowly.
+    // Waits for 25 reads. This wait has no time limit, because reads are slow on a busy machine.
     for (const enough = reads + 25; reads < enough;) await new Promise((resolve) => setTimeout(resolve, 150));
     await child.kill(restart % 2 === 0 ? 'SIGKILL' : 'SIGTERM');
     child = await startServerProcess(file);

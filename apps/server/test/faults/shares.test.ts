@@ -77,11 +77,11 @@ if (!isLong)
 describe.each(engines.filter((engine) => isLong || engine === 'sqlite'))(
   'the limits of each key and project on %s',
   (engine) => {
-    it('the server rejects slow bodies that exceed the limit of a key, and still serves other keys', async () => {
+    it('if a key sends too many slow bodies at once, the server rejects the excess and serves other keys', async () => {
       server = await startTestServer({ maxInFlight: 40 }, undefined, engine);
       const other = await fillFixture(server.database, 'other');
       const slow: Sender[] = [];
-      // Sends twenty requests at a time. All of the first twenty are in flight, because the limit of a project is 30.
+      // Sends only twenty requests at a time, because the server rejects more than 30 requests in flight of a project.
       for (const refused of [10, 30, 50]) {
         for (let i = 0; i < 20; i++) slow.push(send(`${putHead(targetOf(server), 'Content-Length: 21')}{"note":`));
         await expect.poll(() => statuses(slow)).toEqual({ waiting: 10, '429 rate_limited': refused });
@@ -111,8 +111,8 @@ describe.each(engines.filter((engine) => isLong || engine === 'sqlite'))(
       await othersAreServed(other);
     });
 
-    it.each(['with the headers', 'later'])(
-      'a project may have at most three quarters of all requests in flight (bodies arrive %s)',
+    it.each(['with', 'after'])(
+      'if request bodies arrive %s the headers, a project may have at most 3/4 of all requests in flight',
       async (arrival) => {
         const held: (() => void)[] = [];
         let holds = false;
@@ -139,8 +139,8 @@ describe.each(engines.filter((engine) => isLong || engine === 'sqlite'))(
           Array<string>(2).fill(putHead({ ...targetOf(server), key }, 'Content-Length: 15')),
         );
         holds = true;
-        const mine = heads.map((head) => send(arrival === 'later' ? `${head}{"note"` : `${head}{"note":"held"}`));
-        if (arrival === 'later') {
+        const mine = heads.map((head) => send(arrival === 'after' ? `${head}{"note"` : `${head}{"note":"held"}`));
+        if (arrival === 'after') {
           await expect.poll(waitingForBody).toBe(8);
           for (const { socket } of mine) socket.write(':"held"}');
         }

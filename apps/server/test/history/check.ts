@@ -48,7 +48,7 @@ export function check({ initial, events, log }: History): string[] {
   return findings;
 }
 
-/** Checks that the writes have unique revisions without gaps (rule a). Returns the state at each revision. */
+/** Checks that the writes have unique revisions without gaps. Returns the state at each revision. */
 function replay(
   before: { revision: number; state: Fields },
   events: Event[],
@@ -102,7 +102,7 @@ function isUnknown({ status }: Event): boolean {
   return status === undefined || status === 503;
 }
 
-/** Checks that a response equals the state at its revision (rule b). */
+/** Checks that a response equals the state at its revision. */
 function checkResponse(
   { changes, expected, status, revision, state }: Event,
   states: Map<number, Fields>,
@@ -117,7 +117,7 @@ function checkResponse(
   if (differing.length > 0) findings.push(`rule b: a response with revision ${revision} has wrong ${differing.join()}`);
 }
 
-/** Checks the order of the revisions (rule c). Also reports a 412 if `If-Match` surely had the current revision. */
+/** Checks that later operations have no smaller revision. Reports a 412 if `If-Match` surely had the current one. */
 function checkOrder(events: Event[], findings: string[]): void {
   const byEnd = events
     .filter((event) => event.revision !== undefined && event.status !== undefined)

@@ -47,7 +47,7 @@ function compare(a: Line, b: Line): number {
   return 0;
 }
 
-/** Returns the lines with the fault, in the order of a project file, and the number of the faulty line. */
+/** Puts a fault into one line. Returns all lines in the order of a project file, and the number of this line. */
 function withFault(
   world: World,
   table: string,
@@ -194,10 +194,10 @@ describe.each(runningEngines)('a project file on %s', (engine) => {
     await expectNothingStored();
   });
 
-  // The column `answer` contains a response. The import ignores it, so PostgreSQL needs only two of these texts.
+  // On both engines, the import ignores the column `answer`, so the test on PostgreSQL uses only two of these texts.
   const answers = [null, 'no JSON', '{}', '[]', '7', '"x"', '{"app_id":"\\u0000"}'];
   it.each(answers.slice(0, engine === 'sqlite' ? answers.length : 2))(
-    'an import computes the response of an environment, even if the file contains the response %s',
+    'an import computes what an environment returns, and ignores the response %s in the project file',
     async (answer) => {
       const isServed = ({ name, deployment_number: number }: Row) => name === 'production' && number > 0;
       const [lines] = withFault(world, 'environments', { answer, etag: answer && '"a"\r\nX: y' }, isServed);

@@ -1,10 +1,10 @@
 /**
- * Attacks the server with one API key while another project sends its ordinary requests. Checks that the requests and
- * probes of this other project succeed, that their response times stay below ten times the usual ones, and that the
- * server frees its memory afterwards. The test does not check response times while the attacker pipelines requests:
- * Node.js needs up to 25 ms to parse and discard the requests that one connection sends at once. A reverse proxy would
- * not pass on such requests. The short run takes seconds, uses only SQLite, and does not check response times. The long
- * run, `pnpm --filter server hostile`, takes ten minutes on each engine and prints all response times.
+ * Attacks the server with one API key while another project sends its ordinary requests. Checks that these requests and
+ * health probes succeed, that the response times of the other project stay below ten times the usual ones, and that the
+ * server frees its memory afterwards. While the attacker pipelines requests, the other project's response times are not
+ * checked: Node.js needs up to 25 ms to parse and discard the requests that one connection sends at once. A reverse
+ * proxy would not pass on such requests. The short run takes seconds, uses only SQLite, and does not check response
+ * times. The long run, `pnpm --filter server hostile`, takes ten minutes on each engine and prints all response times.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -238,7 +238,7 @@ describe.each(engines)('protected environments on %s', (engine) => {
 
 type Row = Record<string, unknown>;
 
-/** If set, `column` has another value in the rows that a statement with `text` returns. */
+/** A planted fault: if an SQL statement contains `text`, its row gets a different `column`, computed by `value`. */
 let planted: { text: string; column: string; value: (row: Row) => unknown } | undefined;
 const withPlanted = (inner: Database): Database =>
   wrapDatabase(inner, {}, (tx) => ({

@@ -107,7 +107,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     expect(await rows()).toEqual(before);
   });
 
-  it('a rotated API key gets its stored responses until its overlap ends, and the new API key gets none', async () => {
+  it('the server replays idempotent responses to a rotated API key, but not to the key that replaces it', async () => {
     const old = (await post('/keys', { key_name: 'rotated', role: 'admin' })).json;
     type RotatedKey = KeyCreated & { replacedExpiresAt: string };
     const rotation = (overlapMs: number) => server.plain.keys.rotate(old.prefix, overlapMs) as Promise<RotatedKey>;

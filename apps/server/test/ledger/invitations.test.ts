@@ -79,7 +79,7 @@ function leaksOf({ text, headers }: TestResponse): string[] {
   return secrets.filter((secret) => bytes.includes(secret));
 }
 
-/** Creates an evaluation that another judge and an editor have judged, with names and notes. */
+/** Creates an evaluation with judgements and notes of a judge and an editor. No other judge may read them. */
 async function createSecretEvaluation(server: TestServer, judgementsPerScenario: number): Promise<JudgedEvaluation> {
   const evaluation = await createJudgedEvaluation(server.fixture, server.plain, { judgementsPerScenario });
   const other = await invite(server, evaluation, 'Ann the other judge');

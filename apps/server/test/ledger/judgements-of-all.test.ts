@@ -60,7 +60,7 @@ describe.each(engines)('the judgements of all judges on %s', (engine) => {
       found.push(await positions(`?${query}`));
     expect(found).toEqual([[0], [1, 2], [0, 1], [2]]);
     expect(await positions('?has_note=true&has_flag=true')).toEqual([0]);
-    // Other callers see and filter by only their own flags and notes.
+    // Callers who are not editors see only their own flags and notes, and filter by these.
     const { evaluator, viewer } = server.fixture.keys;
     const me = personWith(server, evaluation, { key: evaluator, judgeId: '' });
     await me.put(ids[2] ?? '', { note: 'mine', is_pinned: true });
@@ -76,10 +76,10 @@ describe.each(engines)('the judgements of all judges on %s', (engine) => {
     }
   });
 
-  it('a search of many scenarios finds every flag and note of any judge, in order (U64)', async () => {
+  it('a filter by flags or notes of any judge finds all matching scenarios, ordered by position (U64)', async () => {
     const { fixture, database, plain } = server;
     const id = await insertSeveralJudges(database, fixture, { count: 4100, judges: 2, vote: "'1'" });
-    // A search reads 2,000 positions at a time. These positions are at the beginning or the end of such a part.
+    // Each statement of a search reads 2,000 positions. The positions below are the first or last of a statement.
     const [flagged, noted] = [
       [0, 1999, 2000, 4099],
       [1998, 2001, 3999, 4000],
@@ -96,7 +96,7 @@ describe.each(engines)('the judgements of all judges on %s', (engine) => {
     expect(await search(plain, { hasFlag: true })).toEqual(flagged);
     expect(await search(plain, { hasNote: true })).toEqual(noted);
     expect(await search(plain, { hasFlag: true, hasNote: true })).toEqual([]);
-    // Planted fault: the search leaves out the last position of each part.
+    // Planted fault: each statement leaves out its last position.
     const faulty = createServices(rewriteStatements(/position < \$5/g, 'position < $5 - 1')(database));
     expect(await search(faulty, { hasFlag: true })).toEqual([0, 2000, 4099]);
   });

@@ -72,7 +72,7 @@ describe.each(engines)('the usage on %s', (engine) => {
     expect(validationErrors(wrong)).toEqual(validationError('datetime_parsing', 'query', 'created_before'));
   });
 
-  it('the usage counts the newest 1,000 evaluations of an application, and about 5,000 per page (U70)', async () => {
+  it('a page of the usage counts up to 1,000 evaluations per application, and about 5,000 in total (U70)', async () => {
     for (let at = 1; at <= 7; at++) await createApp(`many ${at}`, 1001, `2026-04-0${at}T00:00:00.000Z`);
     const { items, next_cursor } = await list({ limit: '100' });
     const many = items.filter((item: any) => item.app_name.startsWith('many'));

@@ -116,7 +116,7 @@ export async function insertJudgements(
   );
 }
 
-/** Inserts `count` revisions after the first revision of a variant. The variant's current revision does not change. */
+/** Inserts `count` revisions of a variant, with numbers from 2 on. Does not change the row of the variant. */
 export async function insertRevisions(
   database: Database,
   variantId: string,

@@ -19,7 +19,7 @@ export interface Load {
   stop(): Promise<Tally>;
 }
 
-/** Runs `clients` concurrent loops, which send updates and reads to the servers in turn until `stop` is called. */
+/** Runs `clients` concurrent loops until `stop` is called. Each request goes to the next one of the servers. */
 export function startLoad(origins: () => string[], fixture: Fixture, clients = 8): Load {
   const tally: Tally = { acknowledged: [], statuses: {}, slowestMs: 0, withoutRetryAfter: 0, notStored: 0 };
   let isRunning = true;

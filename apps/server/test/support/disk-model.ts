@@ -8,8 +8,8 @@ import { dirname } from 'node:path';
 const pageBytes = 4096;
 
 /**
- * Which unsynced changes survive the power failure: `nothing`, only the created and removed `names`, or `all`. A
- * function decides by chance for each file and page.
+ * Which unsynced changes survive the power failure: `nothing`, only created and removed file names (`names`), or `all`.
+ * A function is called for each file and page, and returns whether its changes survive.
  */
 export type Survival = 'nothing' | 'names' | 'all' | (() => boolean);
 /** How a sync ended. It is interrupted if its process dies meanwhile. */

@@ -88,7 +88,7 @@ export async function failEveryCall(
   return tried;
 }
 
-/** Returns the calls of a run by their kind. A call is written as for strace, for example `fsync:when=3`. */
+/** Returns the storage calls of a run by kind, such as `sync log`. Each call has strace's form: `fsync:when=3`. */
 function callsByKind(calls: Result['calls'], from: Series['from']): Map<string, Set<string>> {
   // strace counts the calls of each thread separately.
   const counts = new Map<string, number>();
@@ -108,7 +108,7 @@ async function runAll(run: Run, experiments: Experiment[]): Promise<Tried[]> {
   const work = async () => {
     for (let next = experiments.shift(); next !== undefined; next = experiments.shift()) {
       const { experiment, result } = await run(next);
-      // Drops the long list of calls, because nothing uses the list of a run with a failure.
+      // Drops the long list of storage calls. Only the list of a run without a failing call is used.
       tried.push({ experiment, result: { ...result, calls: [] } });
     }
   };

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import type { ServerProcess } from './server-process.ts';
 
-/** Ends the failures. SIGKILL also ends delays that have begun. */
+/** Ends strace, so that calls no longer fail or wait. With SIGKILL, a call that already waits continues at once. */
 export type Mend = (signal?: 'SIGINT' | 'SIGKILL') => Promise<void>;
 
 /** Whether tests can make system calls fail on this machine. */

@@ -45,7 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = await cluster.createDatabase();
   await migrate({ engine: 'postgres', url });
   project.provide('postgresPort', cluster.port);
-  // PostgreSQL 14 and older always copy files, and reject the option STRATEGY.
+  // In PostgreSQL 14 and older, CREATE DATABASE always copies files, and rejects the option STRATEGY.
   const [version] = await cluster.sql<{ server_version_num: string }>('SHOW server_version_num');
   project.provide('postgresCopyStrategy', Number(version?.server_version_num) < 150_000 ? '' : 'STRATEGY FILE_COPY');
   project.provide('templates', { sqliteFile, postgresName: new URL(url).pathname.slice(1) });

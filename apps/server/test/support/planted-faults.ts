@@ -153,8 +153,8 @@ function readingWithWriterConnections(inner: Database): Database {
 }
 
 /**
- * Begins every transaction with a statement without parameters. The store takes the first parameter of a transaction
- * for the row that it changes, so it does not see this row.
+ * Begins every transaction with a statement without parameters. The PostgreSQL store takes the first parameter of the
+ * first statement for the id of the row that the transaction changes. So the store does not know this id.
  */
 function hidingTheRow(inner: Database): Database {
   return wrapDatabase(inner, {

@@ -34,13 +34,13 @@ export type Plan = (number: number) => { fate: Fate; code?: string };
 
 export interface Proxy {
   port: number;
-  /** The number of transactions by the way in which the proxy handled them. */
+  /** The number of transactions, by fate. */
   dealt: Partial<Record<Fate, number>>;
   /** The number of errors that PostgreSQL sent, by SQLSTATE. */
   errors: Record<string, number>;
   /** The delay of all data from the database, in milliseconds. */
   delayMs: number;
-  /** If a statement contains this text, the proxy closes the connection, like a pooler without support for it. */
+  /** If a statement contains this text, the proxy closes the connection, as if it did not support the statement. */
   refused: string | undefined;
   /** The number of connections that the proxy closed because of `refused`. */
   refusals: number;
@@ -81,7 +81,7 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
     let number: number | undefined;
     /** Whether the proxy drops all further messages of the current statement. */
     let isDropping = false;
-    /** Whether the proxy has replaced a statement of this transaction. */
+    /** Whether the proxy has already made a statement of this transaction fail. */
     let hasFailed = false;
     /** The number of statements without a complete response. A COMMIT waits until this number is zero. */
     let pending = 0;

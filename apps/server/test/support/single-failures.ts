@@ -19,9 +19,9 @@ import {
 import { readTrace, repeat, traceOptions, type StorageCall } from './storage-trace.ts';
 
 export interface Experiment {
-  /** Whether the calls are counted from the start of the process, or from the first update on. */
+  /** Whether storage calls are counted from the start of the server process, or from the first update on. */
   from: 'start' | 'script';
-  /** Whether a command has the database open at the same time, and a backup reads it during some checkpoints. */
+  /** Whether a second process has the database open, and reads it like a backup during some checkpoints. */
   hasCommand: boolean;
   /** What strace does to which call, for example `fdatasync:error=EIO:when=3`. */
   inject?: string;
@@ -58,7 +58,7 @@ async function attach(options: string[], processes: ChildProcess[]): Promise<{ e
   return { ended };
 }
 
-/** Runs the script of updates with a failed storage call, simulates a power failure, and checks what survives. */
+/** Stores updates while a storage call fails, simulates a power failure, and checks which updates survive. */
 export async function runExperiment(
   prepared: string,
   { from, hasCommand, inject, plant = 'none', groups }: Experiment,
@@ -154,7 +154,7 @@ function kindOf({ name, path }: StorageCall, file: string): string {
   return `${kinds[name] ?? (name.endsWith('sync') ? 'sync' : 'remove')} ${what}`;
 }
 
-/** Writes the files that a power failure leaves to a new folder. Returns the path of the database there. */
+/** Writes the files that survive a power failure into a new folder. Returns the path of the database there. */
 function restore(files: Map<string, Buffer>, folder: string, file: string): string {
   mkdirSync(folder);
   for (const [path, content] of files) writeFileSync(join(folder, basename(path)), content);

@@ -19,11 +19,11 @@ import { fillFixture, type Fixture } from './fixture.ts';
 import { plantedFaults } from './planted-faults.ts';
 import { openSimpleStore } from './simple-store.ts';
 
-/** A checkpoint starts at this number of pages in the log. It is so small that the script runs several checkpoints. */
+/** The number of pages in the write-ahead log at which a checkpoint starts. It is small, to cause many checkpoints. */
 const checkpointPages = 80;
 /**
- * Makes the notes so long that most pages of the log of judgements change in one group of updates only. If a checkpoint
- * skips such a page, the test notices this, because no later update writes the page again.
+ * Makes the notes so long that most pages of the table `judgements` are written during one group of updates and never
+ * again. If a checkpoint skips such a page, no later update repairs this, so the test notices it.
  */
 const padding = 'x'.repeat(1500);
 

@@ -51,7 +51,7 @@ export function ask(child: ChildProcess, question: string): Promise<unknown> {
   return answer;
 }
 
-/** Creates the database that each experiment copies, and returns its path. Its write-ahead log is not empty. */
+/** Creates a database whose write-ahead log is not empty, and returns its path. Each test run uses a copy of it. */
 export async function prepareDatabase(folder: string): Promise<string> {
   const file = join(folder, 'prepared', 'jurybox.db');
   mkdirSync(join(folder, 'prepared'));
@@ -90,8 +90,8 @@ export class Restarter {
 }
 
 /**
- * Runs the script until its process ends. Calls `onGroup` before each group of updates. Returns a function that
- * computes the findings of `endOf` from the reported events.
+ * Runs the script until its process ends. Calls `onGroup` before each group of updates. Returns a function that gets
+ * the reported events, and returns what was wrong with the last updates or the end of the process.
  */
 export async function finishScript(
   server: ChildProcess,
@@ -105,7 +105,7 @@ export async function finishScript(
   return (told) => endOf(told, output ?? '', server.exitCode);
 }
 
-/** Returns a finding if the process rejected its last updates, or ended itself and did not print one line. */
+/** Returns a finding if the process rejected its last updates, or ended itself without printing exactly one line. */
 function endOf(told: Told[], output: string, code: number | null): string[] {
   const lines = output.split('\n').filter((line) => line !== '');
   const last = told.filter((one) => one.told !== undefined).slice(-6);

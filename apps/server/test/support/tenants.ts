@@ -154,8 +154,8 @@ function idsIn(call: Call): string[] {
 }
 
 /**
- * Returns which ids of a call to replace by ids of another project: each id alone, and each combination of different
- * ids. An id is given by its index in `idsIn(call)`.
+ * Returns sets of indexes in `idsIn(call)`. For each set, a test replaces the ids at these indexes by ids of another
+ * project. There is a set for each index, and for each combination of different ids with all indexes of these ids.
  */
 function choosePlaces(call: Call): number[][] {
   const found = idsIn(call);
@@ -200,13 +200,12 @@ export async function createAttempts(server: TestServer): Promise<Attempt[]> {
   const linesOf = (all: AllRows) =>
     new Set(Object.entries(all).flatMap(([table, some]) => some.map((row) => `${table} ${row}`)));
   let last = linesOf(rows);
-  /** Returns a finding if rows have changed since the previous call of this function. */
+  /** Compares with the previous rows. Finds changed rows of project B, and rows that a rejected request has added. */
   const compare = async (isRefused: boolean) => {
     const before = last;
     const after = (last = linesOf(await allRows(database)));
     const added = [...after].filter((row) => !before.has(row));
     const removed = [...before].filter((row) => !after.has(row));
-    // Changes outside project B are allowed, except new rows after a rejected call.
     const changed = [...added, ...removed].filter((row) => mentioned(row) !== undefined).concat(isRefused ? added : []);
     return changed.length === 0 ? [] : [`a row changed: ${changed[0]}`];
   };
@@ -266,7 +265,7 @@ export async function createAttempts(server: TestServer): Promise<Attempt[]> {
   return attempts;
 }
 
-/** Returns the work of the operator's commands by name: most of them in project A, and the deletion of project C. */
+/** Returns functions that do what the operator's commands do in project A, and a function that deletes project C. */
 async function operatorWork(
   { database, plain }: TestServer,
   a: Tenant,

@@ -1,4 +1,4 @@
-/** One row of the fault table: what the server or the caller does, and what the caller of the operation should get. */
+/** A test case of faults.test.ts: what the server or the caller does, and how the call should end. */
 import type { Socket } from 'node:net';
 import type { CallOptions, ClientOptions } from '../../src/index.ts';
 import type { CoreOperation } from '../support/operations.ts';

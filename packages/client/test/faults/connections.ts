@@ -1,4 +1,4 @@
-/** Rows of the fault table with connections that fail, that stall, or that cannot be opened. */
+/** Test cases of faults.test.ts: connections that fail, that stall, or that cannot be opened. */
 import { resetAfter, sendBytes, type Responder } from '../support/raw-server.ts';
 import { always, fails, first, succeeds, valid, type Case } from './case.ts';
 import { letAttemptTimeOut, letTimePass } from './virtual-time.ts';

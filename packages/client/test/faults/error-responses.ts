@@ -1,4 +1,4 @@
-/** Rows of the fault table with error responses of the service and of proxies. */
+/** Test cases of faults.test.ts: error responses of the service and of proxies. */
 import { html, json, problem, respond } from '../support/raw-server.ts';
 import { always, fails, failsUnexpectedly, first, succeeds, type Case } from './case.ts';
 

@@ -1,4 +1,4 @@
-/** Rows of the fault table with responses that ask for a retry or forbid a retry. */
+/** Test cases of faults.test.ts: responses that ask for a retry or forbid a retry. */
 import { html, problem, respond } from '../support/raw-server.ts';
 import { always, fails, failsUnexpectedly, first, succeeds, valid, type Case } from './case.ts';
 

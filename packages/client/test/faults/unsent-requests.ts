@@ -1,4 +1,4 @@
-/** Rows of the fault table with requests that the client refuses to send. */
+/** Test cases of faults.test.ts: requests that the client refuses to send. */
 import { resetAfter } from '../support/raw-server.ts';
 import { fails, type Case } from './case.ts';
 import { letAttemptTimeOut } from './virtual-time.ts';

@@ -1,4 +1,4 @@
-/** Rows of the fault table with malformed responses, and with unusual responses whose status means success. */
+/** Test cases of faults.test.ts: malformed responses, and unusual responses whose status means success. */
 import { validBody } from '../support/operations.ts';
 import { html, json, resetAfter, respond, sendBytes } from '../support/raw-server.ts';
 import { always, fails, failsUnexpectedly, succeeds, valid, type Case } from './case.ts';

@@ -1,5 +1,5 @@
 /**
- * A virtual clock for the fault table. It only advances when a test advances it, so a slow machine does not change the
+ * A virtual clock for faults.test.ts. It only advances when a test advances it, so a slow machine does not change the
  * outcome of a test. The sockets are real.
  */
 import { vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** The two operations that the fault table calls, `read` and `update`, and a valid response body for each. */
+/** The two operations that faults.test.ts calls, `read` and `update`, and a valid response body for each. */
 import {
   getVariantByEnv,
   updateEvaluationScenario,

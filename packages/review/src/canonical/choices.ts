@@ -24,8 +24,8 @@ export function choicesAsOne(document: Document, schema: Schema, canonical: Cano
     const from = pointerTo(single);
     if (from === undefined) continue;
     markMoved(single);
-    // If the choice is between a schema and `null`, no branch contains the merged `type` or `enum`. A finding about
-    // such a keyword then shows the place of `anyOf` or `oneOf`.
+    // If one branch is `null`, `withNull` adds `null` to the `type` and `enum` of the other branch. No branch in the
+    // document has the result, so a finding about these two keywords shows the place of `anyOf` or `oneOf`.
     for (const key of Object.keys(single))
       if (!(key in rest) && (branches.length === 1 || (key !== 'type' && key !== 'enum'))) moved.set(key, from);
   }

@@ -4,7 +4,7 @@ import { escapeToken, followReferences, isObject, type Document, type Schema } f
 const pointers = new WeakMap<Schema, string>();
 /** The schemas that the canonical form moved, for example out of `allOf`. Findings show their original place. */
 const moved = new WeakSet<Schema>();
-/** For each merged schema: its keywords, each with the JSON pointer of the schema that contained it in the document. */
+/** For each merged schema: its keywords that come from a branch (for example of `allOf`), and the branch's pointer. */
 const keywordPlaces = new WeakMap<Schema, Map<string, string>>();
 
 export const pointerTo = (schema: Schema): string | undefined => pointers.get(schema);
@@ -23,7 +23,7 @@ export function targetOf(document: Document, schema: Schema): Schema {
   return value;
 }
 
-/** If one of these keywords was moved, returns the JSON pointer of the schema that contained it in the document. */
+/** If one of these keywords was merged into `schema` from a branch, returns the JSON pointer of this branch. */
 export const placeOfKeyword = (schema: Schema, keywords: string[]): string | undefined =>
   keywords.map((keyword) => keywordPlaces.get(schema)?.get(keyword)).find((place) => place !== undefined);
 

@@ -2,7 +2,7 @@ import type { Schema } from '@jurybox/openapi';
 import { has, stable } from '../compared.ts';
 import { includesType, isNever, requiredOf, schemaMap, typeOfValue, typesOf } from '../keywords/facts.ts';
 
-/** For each type, pairs of keywords: if the value of the first keyword is larger, no value of this type fits. */
+/** For each type, pairs of keywords: a lower and an upper limit. */
 const limits: Record<string, [string, string][]> = {
   string: [['minLength', 'maxLength']],
   number: [

@@ -42,7 +42,7 @@ export function* messagesOf(operations: Compared<Operation>): Iterable<MessagePa
   }
 }
 
-/** Reads a parameter or header. With `schema`, its value is sent as text; with `content`, in a media type. */
+/** A parameter or header has `schema` if its value is sent as text, or `content` if it is sent in a media type. */
 function valuesOf(values: Compared<Pick<Parameter, 'pointer' | 'schema' | 'content'>>) {
   const { pointer, schema, content = {} } = values.revision;
   const [type = ''] = Object.keys(content);

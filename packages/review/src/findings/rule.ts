@@ -71,10 +71,10 @@ export interface SchemaWalk {
   readonly documents: Compared<Document>;
   readonly position: Position;
   compare(schemas: Compared<Schema>, location: Location): Draft[];
-  /** Calls `isIncluded` with the base as `inner` for a request, and with the revision as `inner` for a response. */
-  isAllowed(schema: Schema, whole: Schema, options?: InclusionOptions): boolean;
-  /** Whether every value that `schema` allows in the contract `inner` certainly fits `whole` in the other contract. */
+  /** Whether every value of `schema` (in the contract `inner`) certainly fits `whole` (in the other contract). */
   isIncluded(inner: Side, schema: Schema, whole: Schema, options?: InclusionOptions): boolean;
+  /** As `isIncluded`. For requests, `schema` is in the base and `whole` in the revision; for responses, the reverse. */
+  isAllowed(schema: Schema, whole: Schema, options?: InclusionOptions): boolean;
   /** Whether every value of `branch` certainly fits one of `others`, the other branches of the `anyOf` or `oneOf`. */
   isAllowedBeside(branch: Schema, others: Schema[]): boolean;
 }
@@ -87,7 +87,7 @@ type DraftParts = Omit<Draft, 'serial' | 'keywords' | 'places'> & Partial<Pick<D
 const draftOf = (parts: DraftParts): Draft => ({ serial: (serial += 1), keywords: [], places: new Set(), ...parts });
 
 export interface SchemaChange extends Omit<DraftParts, 'rule' | 'position' | 'pointer' | 'message'> {
-  /** The rule of the finding. By default, it is the rule that reports the change. */
+  /** The rule that the finding names. By default, it is the rule whose function returns this change. */
   rule?: string;
   pointer?: string;
   /** The message without the name of the place. By default, it describes the change of the rule's keyword. */
@@ -116,7 +116,7 @@ export const schemaDraft = (
 
 /** A change of an operation or of the contract that is not in a schema. */
 export interface Change extends Pick<Draft, 'rule' | 'message'>, Partial<Pick<Draft, 'isUndescribed' | 'isStated'>> {
-  /** A message that only one contract allows. `refusal`: what the other one does, such as `requires a body`. */
+  /** A message that only one contract allows. Its `refusal` says what the other contract does: `requires a body`. */
   example?: Omit<ExampleMessage, 'operation'>;
   /** Creates the witness if no example message can show the change. `label` is the method and path of the operation. */
   prove?: (label: string) => Witness | undefined;
@@ -211,8 +211,8 @@ export const unanchored = (location: Location, keyword: string, name: string): L
 });
 
 /**
- * If a draft finding does not say where the search for a witness begins, makes it begin at the enclosing schema.
- * `keywords` are the keywords of that schema that contain the change.
+ * Gives draft findings without `schemas` the enclosing schema, so that the search for a witness begins there.
+ * `keywords` are the keywords of the enclosing schema that contain the changed schema, for example `contains`.
  */
 export const withAnchor = (drafts: Draft[], { anchor }: Location, keywords: string[]): Draft[] =>
   drafts.map((draft) =>

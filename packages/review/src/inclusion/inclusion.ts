@@ -44,15 +44,15 @@ export class Inclusion {
   private readonly own: Validators;
   private readonly other: Validators;
   private readonly isOverlapIgnored: boolean;
-  /** The pairs whose values are assumed to fit: pairs being compared, and pairs inside them that were found to fit. */
-  private assumed: { inner: Schema; outer: Schema; values: number }[] = [];
+  /** Pairs in which `inner` is assumed to fit `outer`: pairs that are still being compared, and pairs found to fit. */
+  private assumed: { inner: Schema; outer: Schema; nesting: number }[] = [];
   /** Limits the comparisons of one review. A limit on time would not always give the same findings. */
   private readonly steps: { left: number };
   private stepsOfOne = maxSteps;
   private readonly given: { inner: Schema; outer: Schema } | undefined;
   private depth = 0;
-  /** How many members and items deep the current pair of schemas is, counted from the first pair. */
-  private values = 0;
+  /** How many members and items deep the values of the current pair of schemas are. `depth` also counts branches. */
+  private nesting = 0;
 
   constructor(
     documents: Compared<Document>,
@@ -69,16 +69,16 @@ export class Inclusion {
     this.given = assumed && { inner: assumed[inner], outer: assumed[otherSide(inner)] };
   }
 
-  /** Whether every value of `inner` certainly fits `outer`. `isInside`: these schemas belong to a member or item. */
+  /** Whether every value of `inner` certainly fits `outer`. `isInside` increases `nesting` during this comparison. */
   includes(inner: Schema, outer: Schema, isInside = false): boolean {
     if (this.isSpent() || this.depth > maxDepth) return false;
     this.depth += 1;
-    this.values += Number(isInside);
+    this.nesting += Number(isInside);
     try {
       return this.compare(this.readInner(inner), this.readOuter(outer));
     } finally {
       this.depth -= 1;
-      this.values -= Number(isInside);
+      this.nesting -= Number(isInside);
     }
   }
 
@@ -86,17 +86,17 @@ export class Inclusion {
     if (isNever(inner) || isTrivial(outer)) return true;
     if (isNever(outer)) return false;
     const known = this.assumed.find((one) => one.inner === inner && one.outer === outer);
-    // A recursive schema leads to the same pair again. If a member or an item lies between the two occurrences, the
-    // inner value is smaller, so it may be assumed to fit. If nothing lies between, the assumption would prove itself.
-    if (known) return known.values < this.values;
-    // This compares the contents, because a contract can repeat the assumed schemas instead of referring to them.
-    if (this.given && this.values > 0 && equal(this.given.inner, inner) && equal(this.given.outer, outer)) return true;
+    // A recursive schema leads to the same pair again. If it leads there through a member or an item, the value is
+    // part of the earlier value, so it may be assumed to fit. For the same value, the assumption would be circular.
+    if (known) return known.nesting < this.nesting;
+    // The contents of `given` are compared, because a contract can repeat these schemas instead of referring to them.
+    if (this.given && this.nesting > 0 && equal(this.given.inner, inner) && equal(this.given.outer, outer)) return true;
     const mark = this.assumed.length;
-    const pair = { inner, outer, values: this.values };
+    const pair = { inner, outer, nesting: this.nesting };
     this.assumed.push(pair);
     const isIncluded = sameSchema(this.documents, this.inner, inner, outer) || this.compareParts(inner, outer);
-    // A pair that was found to fit may be assumed at every depth, also outside of members and items.
-    if (isIncluded) pair.values = -1;
+    // This pair fits. With -1, the pair counts as fitting wherever the comparison reaches it again.
+    if (isIncluded) pair.nesting = -1;
     else this.assumed.length = mark;
     return isIncluded;
   }

@@ -6,9 +6,10 @@ const maxParts = 60;
 
 /**
  * Splits a schema into parts that together allow the same values. If the schema allows several types or lists its
- * values, there is one part for each type or value. Otherwise, looks for a member that lists its values in the schema
- * and in a branch. There is then one part for each of these values, and one part without the member if it is optional.
- * The list is empty if the schema cannot be split. `read` returns the canonical form.
+ * values, there is one part for each type or value. Otherwise, looks for a member whose values are listed (`enum`) both
+ * in the schema and in one of `branches`. There is then one part for each value that the schema lists for this member,
+ * and one part without the member if it is optional. If the schema cannot be split, returns an empty list. `read`
+ * returns the canonical form.
  */
 export function partsOf(
   schema: Schema,

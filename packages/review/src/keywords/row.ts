@@ -20,7 +20,7 @@ const number = (value: unknown): number | undefined => (typeof value === 'number
 
 const units = { string: 'characters', array: 'items', object: 'members' };
 
-/** Returns the row of a lower bound on a size. `least` returns the smallest size that a schema allows. */
+/** Returns the `Row` of a keyword such as `minItems`. `least` returns the smallest size that a schema allows. */
 export function atLeast(type: keyof typeof units, keyword: string, least: (schema: Schema) => number): Row {
   return {
     types: [type],
@@ -31,7 +31,7 @@ export function atLeast(type: keyof typeof units, keyword: string, least: (schem
   };
 }
 
-/** Returns the row of an upper bound on a size. `most` returns the largest size that a schema allows. */
+/** Returns the `Row` of a keyword such as `maxItems`. `most` returns the largest size that a schema allows. */
 export function atMost(type: keyof typeof units, keyword: string, most: (schema: Schema) => number): Row {
   return {
     types: [type],

@@ -15,7 +15,7 @@ const leastLength = ({ minLength, format }: Schema): number => Math.max(Number(m
 const minLength = atLeast('string', 'minLength', leastLength);
 const maxLength = atMost('string', 'maxLength', (schema) => Number(schema['maxLength'] ?? Infinity));
 
-/** Returns the number of which every number that fits the schema is a multiple: `multipleOf`, or 1 for integers. */
+/** Returns `multipleOf`, or 1 for a schema that allows only integers, because every integer is a multiple of 1. */
 export const factorOf = (schema: Schema): number | undefined =>
   (schema['multipleOf'] as number | undefined) ?? (equal(typesOf(schema), ['integer']) ? 1 : undefined);
 

@@ -6,7 +6,7 @@ import { limited, listWords, sentence } from '../words/values.ts';
 import { codeOf, escape, fenced, placeText, rendered, type Links } from './text.ts';
 import { count, effectTexts, pageOf, witnessOf } from './verdict.ts';
 
-/** The first line of each pull request comment. The CI workflow finds its earlier comment by it, to replace it. */
+/** The first line of each pull request comment. The CI workflow replaces the earlier comment that begins with it. */
 export const marker = '<!-- jurybox-review -->';
 /** The second line of a comment that reports no change. Such a comment is only posted to replace an earlier one. */
 const unchanged = '<!-- jurybox-review: unchanged -->';

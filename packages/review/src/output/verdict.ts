@@ -9,8 +9,8 @@ import { code, listWords, sentence } from '../words/values.ts';
 const rank = ({ rule }: Cause): number => (rule === 'operation-removed' ? 0 : rule.endsWith('-removed') ? 1 : 2);
 
 /**
- * Returns the causes in groups: those that block the merge, those that an exception allows, and the others by level. A
- * `major` cause is only among the others if the policy blocks nothing.
+ * Returns the causes in groups: those that block the merge, those that pass for a reason that the report names
+ * (`allowed`), and the remaining causes by level. The group `major` is only used if the policy blocks nothing.
  */
 export function sortCauses({ causes }: Pick<Report, 'causes'>) {
   const sorted = causes.toSorted(
@@ -22,10 +22,10 @@ export function sortCauses({ causes }: Pick<Report, 'causes'>) {
   return { blocking: [], allowed: [], major: [], formal: [], minor: [], patch: [], ...groups };
 }
 
-/** If more causes than this block the merge, the report begins with a list and a summary of them. */
+/** If there are more blocking causes than this number, the report begins with a list and a summary of them. */
 const maxReadAtOnce = 3;
 
-/** Returns the texts that the terminal and the comment show. Code is between backticks. */
+/** Returns the texts that the terminal and the pull-request comment show. Code is between backticks. */
 export function pageOf(report: Report) {
   const causes = sortCauses(report);
   const isLong = causes.blocking.length > maxReadAtOnce;
@@ -110,10 +110,7 @@ function effectOf({ operations, rule, proof, direction, position }: Finding): { 
     : { words: `callers ${may}receive ${received} that the base does not allow`, rank: rank + 3 };
 }
 
-/**
- * Joins sentences that begin with "callers" or "callers may". Leaves these words out of a sentence if the first
- * sentence begins with the same words.
- */
+/** Joins sentences: `callers may send x` and `callers may receive y` become `callers may send x and receive y`. */
 function togetherOf([first = '', ...others]: string[]): string {
   const [start] = /^callers (?:may )?/.exec(first) ?? [''];
   return listWords([first, ...others.map((words) => (words.startsWith(start) ? words.slice(start.length) : words))]);

@@ -35,7 +35,7 @@ export interface PolicyInput {
   files: PolicyFiles;
   /** The parts of the revision that the review cannot read, and that differ from the base. */
   unread?: { pointer: string; reason: string }[];
-  /** The fingerprints of the causes that no recorded request uses. They do not block the merge. */
+  /** The fingerprints of the causes that do not block the merge, because no recorded request uses the changed part. */
   unused?: Set<string>;
   /** The date to check approvals and sunsets with, for example `2026-11-20`. */
   today: string;
@@ -92,7 +92,7 @@ export function applyPolicy(input: PolicyInput): Verdict {
       ...causes.flatMap((cause) => problemOf(cause) ?? []),
       ...unreadProblems(input),
       ...files.problems,
-      // An expired exception is no problem if no cause needs it. If a cause needs it, the cause reports the problem.
+      // An expired approval or ignore entry is only a problem of the cause that it covers, which already reports it.
       ...exceptions
         .flatMap(({ problem, hasExpired }) => (hasExpired === true ? [] : (problem ?? [])))
         .filter((problem) => causes.every(({ blocks }) => blocks !== problem)),

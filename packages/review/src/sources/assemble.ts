@@ -20,7 +20,7 @@ export interface Spot {
   keys: string[];
   file: SourceFile;
   source: string[];
-  /** The targets of the `$ref`s that were replaced by copies on the way to this place, outermost first. */
+  /** If copies that replace `$ref`s contain this place: the targets of these `$ref`s, the outermost first. */
   copied: string[];
 }
 
@@ -82,7 +82,7 @@ function nameFor({ target: { file, keys } }: Part, isTaken: (name: string) => bo
   return name;
 }
 
-/** Removes references to targets that are not in the document. A schema stays in the document without its reference. */
+/** Removes each reference to a missing target with the object that contains it. A schema only loses its `$ref`. */
 function withoutDangling(document: Document, pending: Pending[]): Spot[] {
   const found = new Set<Pending>();
   for (let size = -1; size !== found.size;) {
@@ -114,8 +114,8 @@ const membersOf: Record<string, string[]> = {
 
 /**
  * Returns a function that finds the place in the source files for a JSON pointer into the bundle. If a rule is given,
- * it finds the place of the member that the rule is about. `origins` has the source of each value that comes from
- * another file than the value around it, or has another key in its file.
+ * it finds the place of the member that the rule is about. `origins` contains the sources of objects and lists. A
+ * value without an entry is in the file of the value around it, under the same key as in the bundle.
  */
 export const placesIn =
   (document: Document, origins: WeakMap<object, Spot>, prefix: string) =>

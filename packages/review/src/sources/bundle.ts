@@ -12,14 +12,14 @@ import { scalars, titleOf, type MapShape, type Shape, type Version } from './sha
 /** A contract in one document. The content of its other files has become components. */
 export interface Bundle {
   document: Document;
-  /** Returns the place in the source files for a JSON pointer, or for the member there that a rule is about. */
+  /** Returns the place of a value in the source files. With `rule`, the place of the member that the rule is about. */
   placeOf: (pointer: string, rule?: string) => Place;
   leftOut: LeftOut[];
   /** The parts in `leftOut`, as the report names them. If there are too many, the last entry counts the others. */
   notReviewed: Unread[];
 }
 
-/** Bundles the contract whose root document is the file `entry`. The paths in places begin with `prefix`. */
+/** Bundles the contract whose root document is the file `entry`. `placeOf` writes `prefix` before each file path. */
 export const bundle = (readFile: ReadFile, entry: string, prefix: string): Bundle =>
   new Bundler(new References(readFile, entry)).run(prefix);
 
@@ -30,7 +30,7 @@ class Bundler {
   private readonly references: References;
   private readonly version: Version;
   private readonly root: Part;
-  /** The parts by kind and target, in the order in which they are read. */
+  /** The root document, then the components from other files, in the order in which they are read. */
   private readonly parts: Map<string, Part>;
   private readonly pending: Pending[] = [];
   private readonly leftOut: LeftOut[] = [];
@@ -66,7 +66,7 @@ class Bundler {
   }
 
   private readMember(value: unknown, shape: Shape, at: Spot, key: string): unknown {
-    // Most members are texts or numbers. To save time, they get no `Spot`, because nothing inside them can be left out.
+    // To save time, a readable text or number gets no `Spot`: it only serves to say where a part could not be read.
     const isChecked = typeof shape === 'object' && 'called' in shape;
     const text = isChecked ? shape.read(value) : typeof value === shape ? value : undefined;
     if (text === undefined || at.keys.length >= limits.depth) return this.read(value, shape, child(at, key));

@@ -17,7 +17,7 @@ export function parseJson(text: string): { value: object; tree: () => PlacedNode
   }
 }
 
-/** Returns the number of members of all objects. Throws an error if the YAML parser must report an exceeded limit. */
+/** Returns the number of members of all objects. Throws an error if the value exceeds a limit. */
 function membersIn(root: object): number {
   let [members, values] = [0, 0];
   const visit = (value: unknown, depth: number): void => {
@@ -69,8 +69,8 @@ function afterSpace(text: string, start: number): number {
 }
 
 /**
- * Returns how many members the value has that begins at an offset: it counts the colons outside strings. `end` is the
- * offset of the comma or bracket after the value.
+ * Returns the number of members of the value at an offset: it counts the colons outside strings. `end` is the offset of
+ * the comma or bracket after the value.
  */
 function extentOf(text: string, start: number): { members: number; end: number } {
   let [at, depth, members] = [start, 0, 0];

@@ -11,7 +11,7 @@ export interface LeftOut {
   reason: string;
   /** Whether the part has no effect on messages in this version of OpenAPI. Leaving it out then hides no change. */
   isMeaningless: boolean;
-  /** Set if the part is in a list item that was left out. The pointer then leads to the next item. */
+  /** Set if the part is in a list item that was left out. The next item moved up, so the pointer leads to that item. */
   isItem?: boolean;
 }
 
@@ -54,7 +54,7 @@ export function changedUnread(contracts: Compared<Pick<WithLeftOut, 'leftOut'>>)
   return revision.filter((part) => !known.has(keyOf(part))).map(unreadOf);
 }
 
-/** Leaves unreadable parts of one contract out of the other too. Otherwise, they would look added or removed. */
+/** If a part is unreadable in one contract, leaves it out of both. Otherwise, it would look added or removed. */
 export function leaveOutInBoth({ base, revision }: Compared<WithLeftOut>): void {
   for (const [one, other] of [
     [base, revision],
@@ -65,7 +65,7 @@ export function leaveOutInBoth({ base, revision }: Compared<WithLeftOut>): void 
       const last = keys.pop();
       const parent = followPath(other.document, keys).value;
       if (isItem === true || last === undefined || memberOf(parent, last) === undefined) continue;
-      // What `one` still has at the place of the part, for example `{}` for a schema that is left out.
+      // Something can remain of an unreadable part, for example `{}` for a schema. Then both contracts get it.
       const remains = followPath(one.document, [...keys, last]).value;
       if (remains !== undefined) (parent as Record<string, unknown>)[last] = structuredClone(remains);
       else if (isObject(parent)) delete parent[last];

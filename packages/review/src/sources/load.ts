@@ -11,7 +11,7 @@ export interface Loaded extends Bundle {
 
 export interface Where {
   folder: string;
-  /** The path of the contract inside a git revision that the user named without a path. */
+  /** The path of the contract in git, for a `source` such as `v1` that names only the git revision. */
   spec?: string | undefined;
   /** The folder that must contain all files of the contract. By default, the folder of its root document. */
   within?: string | undefined;

@@ -18,7 +18,7 @@ export interface Position extends Omit<Place, 'file'> {
 
 /**
  * Returns a function that finds the place of the value at a path of keys, or of the nearest enclosing value. `spacesOf`
- * returns how many spaces the repair of the indentation added to a line. Columns do not count these.
+ * returns how many spaces `parseYaml` added at the beginning of a line. Columns do not count the added spaces.
  */
 export function positionsOf(
   text: string,

@@ -2,11 +2,11 @@ export type Version = '3.0' | '3.1' | '3.2';
 
 /**
  * The kind of value that a member contains. The review does not look inside a value of the kind `any`. A value of the
- * kind `schema` is the name of a schema, or a reference to one.
+ * kind `schema` is a text: the name of a schema, or a reference to a schema.
  */
 export type Shape = 'any' | 'string' | 'boolean' | 'schema' | Check | { list: Shape } | MapShape | { object: string };
 
-/** `called` describes the expected value. `read` returns the value for the bundle; undefined if it is unexpected. */
+/** `called` describes the expected value. `read` converts a value for the bundle; undefined for an unexpected value. */
 interface Check {
   called: string;
   read: (value: unknown) => unknown;
@@ -16,7 +16,7 @@ export interface MapShape {
   map: Shape;
   /** The allowed keys. A map with `keys` can also contain extensions (`x-…`). */
   keys?: RegExp;
-  /** For keys that are regular expressions: returns the key for the bundle; undefined if it is no valid expression. */
+  /** For keys that are regular expressions: converts a key for the bundle; undefined for an invalid expression. */
   read?: (key: string) => string | undefined;
 }
 

@@ -85,15 +85,15 @@ function messageOf(error: unknown, text: string): string {
 
 function refuseAliasBombs(value: unknown, spelledOut: number, name: string): void {
   const refuse = (what: string): never => {
-    throw new CannotReview(`${name}: the YAML aliases expand to ${what}`);
+    throw new CannotReview(`${name}: with its YAML aliases expanded, the file has ${what}`);
   };
   let left = 2 * spelledOut + limits.aliasValues;
   const enclosing = new Set<object>();
   const measure = (node: unknown): void => {
     left -= 1;
-    if (left < 0) refuse('too many nodes');
+    if (left < 0) refuse('too many values');
     if (typeof node !== 'object' || node === null) return;
-    if (enclosing.has(node)) refuse('themselves');
+    if (enclosing.has(node)) refuse('a value that contains itself');
     if (enclosing.size >= limits.depth) refuse(`more than ${limits.depth} levels`);
     enclosing.add(node);
     for (const item of Object.values(node)) measure(item);

@@ -7,7 +7,7 @@ import { partOf } from './parameters.ts';
 import { isAbout, pointersOnPath } from './places.ts';
 import type { PartName, Violation } from './violation.ts';
 
-/** A finding about requests. A request uses the change if the revision refuses it because of the changed part. */
+/** A finding about a request. A recorded request counts if the revision refuses it because of the changed part. */
 export interface CheckedFinding {
   finding: Finding;
   cause: number;
@@ -61,8 +61,8 @@ export function attribute(
       one.found = about(one.places[0] ?? []).filter((finding) => explains(finding, one.violation.keyword));
   const isInChoice = ({ violation }: (typeof open)[number]): boolean =>
     open.some((other) => isChoice(other.violation) && isInside(violation, other.violation));
-  // If no branch fits, there are violations of the choice and of its branches. Inner violations come first, because a
-  // choice needs no cause of its own if a violation inside it has one.
+  // If no branch of an `anyOf` fits, there is one violation of the `anyOf` itself, and others of its branches. The loop
+  // begins with the innermost violations: if one in a branch has a cause, the `anyOf` needs no cause of its own.
   for (const one of open.toSorted((a, b) => b.violation.path.length - a.violation.path.length)) {
     const inside = open.filter(({ violation }) => isInside(violation, one.violation));
     if (
@@ -85,7 +85,7 @@ export function attribute(
     possible: new Set(possible.map(({ cause }) => cause)),
   };
 
-  /** Returns the pointers of the schemas at the place of a violation, then of those at each enclosing place. */
+  /** Returns the pointers to the schemas of the wrong value, then those to the schemas of each value around it. */
   function placesOf({ part, path, member }: Violation): string[][] {
     const found = mapCompared({ base: 'base', revision: 'revision' } as const, (side) => {
       const operation = operations[side];

@@ -52,7 +52,7 @@ export function checkJson(text: string, schema: Schema, context: Parameters<type
   checkValue(context, schema, [value]);
 }
 
-/** Returns the texts that were sent for a parameter; an empty list if it is missing, undefined if that is unknown. */
+/** Returns the texts that were sent for a parameter: an empty list if none were sent, undefined if they are unknown. */
 export function textsOf(
   document: Document,
   path: string,
@@ -73,7 +73,7 @@ export function textsOf(
   return pairs?.filter(([key]) => key === name).map(([, ...text]) => decoded(text.join('=')));
 }
 
-/** Returns the values that a receiver may read from the texts of a parameter, for example a list and a single text. */
+/** Returns the possible values of a parameter. For example, a receiver may read `a,b` as a text or as a list. */
 function readings(texts: string[], { style, schema = {} }: Parameter, document: Document): unknown[] {
   const separator = style === 'pipeDelimited' ? '|' : style === 'spaceDelimited' ? ' ' : ',';
   const list = texts.length > 1 ? texts : (texts[0] ?? '').split(separator).map((text) => text.trim());

@@ -1,7 +1,7 @@
 import { escapeToken, followReferences, isObject, type Document } from '@jurybox/openapi';
 import { targetIn } from '../sources/pointers.ts';
 
-/** The keywords whose schemas apply to the same value as the schema that contains them. */
+/** The keywords whose schemas limit a value as a whole. `propertyNames` and `contains` belong to no single member. */
 const samePlace = 'allOf anyOf oneOf if then else not dependentSchemas propertyNames contains'.split(' ');
 /** The keywords whose schemas apply to members or items. */
 const children = [
@@ -15,8 +15,8 @@ interface Node {
 }
 
 /**
- * Returns the JSON pointers of all schemas that apply to the values on a path: first those of the whole message, then
- * those of its member, and so on. Leaves out the branches that `value` certainly does not use.
+ * Returns lists of JSON pointers to schemas: first to those that apply to the whole `value`, then, for each key of
+ * `path`, to those that apply to the value at this key. Leaves out the branches that `value` certainly does not use.
  */
 export function pointersOnPath(document: Document, root: string, path: string[], value: unknown): string[][] {
   let at = closure(document, nodesAt(document, root), value);
@@ -34,7 +34,7 @@ export function pointersOnPath(document: Document, root: string, path: string[],
   return found;
 }
 
-/** Whether a finding at `pointer` is about the values to which the schema at `schema` applies. */
+/** Whether a finding at `pointer` is about the values of the schema at `schema`, not about their members or items. */
 export function isAbout(pointer: string, schema: string): boolean {
   if (pointer === schema) return true;
   if (!pointer.startsWith(`${schema}/`)) return false;
@@ -70,7 +70,7 @@ function closure(document: Document, nodes: Node[], value: unknown): Node[] {
   return [...found.values()];
 }
 
-/** Whether a value cannot use this branch, because the branch requires another value of a member such as `kind`. */
+/** Whether `value` cannot use the branch `node`, because `node` requires another value of a member such as `kind`. */
 function isOtherBranch(document: Document, node: Record<string, unknown>, value: unknown): boolean {
   if (!isObject(value)) return false;
   const { value: schema } = followReferences<unknown>(document, node, '');
@@ -110,7 +110,6 @@ export function reachableFrom(document: Document, start: string): (pointer: stri
       for (const item of Object.values(node)) visit(item);
     }
   };
-  // If only the other contract has the part, `targetIn` finds nothing, and only `start` itself counts.
   for (const pointer of starts) visit(targetIn(document, pointer));
   return (pointer) => [...starts].some((one) => pointer === one || pointer.startsWith(`${one}/`));
 }

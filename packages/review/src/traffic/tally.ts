@@ -1,14 +1,14 @@
-/** How many recorded requests use the change of one cause, and who sent them. */
+/** How many recorded requests use the changed part of one cause, and who sent them. */
 export interface CauseTraffic {
   used: number;
   /** The number of requests that the revision refuses because of the change. */
   refused: number;
-  /** The number of requests for which the record does not show whether they use the change. */
+  /** The number of requests for which the record does not show whether they use the changed part. */
   unchecked: number;
-  /** The callers with the most requests that use the change, at most five. */
+  /** The callers with the most requests that use the changed part, at most five. */
   callers: string[];
   callerCount: number;
-  /** A request that uses the change, if possible a refused one, without its data. `at` is its place in the file. */
+  /** A request that uses the changed part; if possible a refused one. `at`: the place of the request in its file. */
   example?: { http: string; at: string; says?: string };
 }
 
@@ -21,7 +21,7 @@ export interface Difference {
   place: string;
   says: string;
   count: number;
-  /** The place of the first such message in the recorded file. */
+  /** The place of the first message with this difference, in the file of recorded requests. */
   at: string;
 }
 
@@ -35,7 +35,7 @@ export interface Traffic {
   /** The number of requests that work today and that the revision refuses. */
   refused: number;
   callerCount: number;
-  /** The fingerprints of the breaking causes that no recorded request uses. */
+  /** The fingerprints of the breaking causes whose changed part no recorded request uses. */
   unused: string[];
   /** The differences with the most messages come first. */
   differences: Difference[];

@@ -9,8 +9,8 @@ import { reachableFrom } from './places.ts';
 import type { PartName, Violation } from './violation.ts';
 
 /**
- * Rules about a part of a request. A request uses the change if the revision refuses the request because of this part.
- * For a rule that is neither in this list nor in `rulesOfPresence`, every request of the operation counts.
+ * Rules about a changed part of a request. A request uses the part if the revision refuses the request because of it.
+ * For a rule that is neither in this list nor in `rulesOfPresence`, every request to the operation uses the part.
  */
 export const rulesOfRequests = new Set(
   (
@@ -21,7 +21,7 @@ export const rulesOfRequests = new Set(
     'body-added body-removed body-required parameter-added parameter-required request-content-type'
   ).split(' '),
 );
-/** Rules about a parameter. A request uses the change if it has the parameter. */
+/** Rules about a parameter. A request uses the changed part if it has the parameter. */
 export const rulesOfPresence = new Set(['parameter-removed', 'parameter-style']);
 
 /** The breaking causes that concern one recorded request. Each cause is given by its index. */
@@ -29,7 +29,7 @@ export interface Touched {
   used: Set<number>;
   /** The causes because of which the revision refuses the request, each with a sentence that says why. */
   refused: Map<number, string>;
-  /** The causes for which it is unknown whether the request uses them. */
+  /** The causes for which it is unknown whether the request uses the changed part. */
   unchecked: Set<number>;
 }
 
@@ -63,7 +63,7 @@ export class TouchedCauses {
     }
   }
 
-  /** Returns the causes that a request uses. `violations` are those of the revision that the base does not have. */
+  /** Returns the causes whose changed part a request uses. Only the revision has the given `violations`. */
   of(key: string, sent: Sent, request: { violations: Violation[]; unchecked: Set<PartName>; body: unknown }): Touched {
     const { called, answered, present, checked } = this.ofOperation(key);
     const { status, type } = sent.exchange;
@@ -115,12 +115,12 @@ export class TouchedCauses {
     for (const { finding, cause } of this.findings.get(key) ?? []) {
       const { rule, position, pointer, proof } = finding;
       const own = new Set(parts.filter(({ isIn }) => isIn(pointer)).map(({ part }) => part));
-      // No recorded response has a status that is new in the revision, so every request of the operation counts.
+      // No recorded response has a status that is new in the revision. So `status-added` concerns every request.
       if (position === 'response' && rule !== 'status-added' && isInResponse(pointer))
         inResponses.push({ finding, cause });
       else if (position !== 'request' || own.size === 0) found.called.push(cause);
       else if (rulesOfPresence.has(rule)) for (const part of own) found.present.push({ part, cause });
-      // Without a witness, it is not certain that the validators refuse a request because of the change.
+      // Only a witness proves that the validators notice the change. Without one, every request counts as affected.
       else if (rulesOfRequests.has(rule) && proof === 'proven') found.checked.push({ finding, cause, parts: own });
       else found.called.push(cause);
     }
@@ -139,7 +139,7 @@ export class TouchedCauses {
     return found;
   }
 
-  /** Returns a test: does a pointer lead into the response with a status? An empty status stands for any response. */
+  /** Says for a pointer whether it leads into the response for `status`. An empty `status` stands for all responses. */
   private inResponses(key: string, status: string): (pointer: string) => boolean {
     const reach = (['base', 'revision'] as const).flatMap((side) => {
       const operation = this.pair(key)[side];

@@ -33,7 +33,7 @@ export interface TrafficResult {
   traffic: Traffic;
   /** What the requests say about each breaking cause, by fingerprint. */
   byCause: Map<string, CauseTraffic>;
-  /** The fingerprints of the breaking causes that certainly no recorded request uses. */
+  /** The fingerprints of the breaking causes whose changed part certainly no recorded request uses. */
   unused: Set<string>;
 }
 
@@ -116,7 +116,7 @@ function checkExchange(context: Context, { operation }: Route, sent: Sent, at: s
     const status = message === 'response' ? { status: String(exchange.status) } : {};
     const all = violations.map(({ part, path, says }) => ({ place: shapes.place(part, path), says }));
     const distinct = new Map(all.map((one) => [`${one.place} ${one.says}`, one]));
-    // The branches of a choice give many violations, so only the first ones of a message are listed.
+    // If no branch of a `oneOf` fits, each branch gives violations. So only the first ones of a message are listed.
     for (const one of [...distinct.values()].slice(0, maxListed))
       differences.add({ contract, message, operation: labelOf(operation), ...status, ...one, at });
   };

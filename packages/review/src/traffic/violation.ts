@@ -35,7 +35,7 @@ export const violation = (part: PartName, keyword: string, says: string): Violat
   key: `${part} ${keyword}`,
 });
 
-/** `values` are the ways to read what was sent. If none fits the schema, reports violations. `isText`: as text. */
+/** Adds violations to `check` if none of the possible readings of a sent value (`values`) fits the schema. */
 export function checkValue(
   { validators, check, part }: { validators: Validators; check: Check; part: PartName },
   schema: Schema,

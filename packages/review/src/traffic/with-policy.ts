@@ -1,7 +1,7 @@
 import { applyPolicy, type PolicyInput, type Verdict } from '../policy/policy.ts';
 import type { TrafficConfig } from './traffic.ts';
 
-/** Applies the policy, and adds how many recorded requests in `given.files` use the change of each breaking cause. */
+/** Applies the policy, and adds how many requests in `given.files` use the changed part of each breaking cause. */
 export async function applyPolicyWithTraffic(
   input: PolicyInput,
   given: (TrafficConfig & { files: string[] }) | undefined,
@@ -10,7 +10,7 @@ export async function applyPolicyWithTraffic(
   const verdict = applyPolicy(input);
   const isAllowing = input.policy.traffic === 'allow-unused';
   if (given === undefined) return isAllowing ? { ...verdict, hints: [...verdict.hints, needsFile] } : verdict;
-  // This module is loaded only with recorded requests, so that the command starts faster without them.
+  // Without recorded requests, `traffic.ts` is not loaded, so that the command starts faster.
   const { checkTraffic } = await import('./traffic.ts');
   const { traffic, byCause, unused } = await checkTraffic(input, verdict, { ...given, folder });
   const { causes, ...rest } = isAllowing ? applyPolicy({ ...input, unused }) : verdict;

@@ -7,7 +7,7 @@ import { documentationKeywords } from '../keywords/facts.ts';
 import { hasKeyword } from '../normalize.ts';
 import { compilePattern } from '../patterns/compile.ts';
 
-/** Compiles a pattern with a time limit for Ajv. Throws if it is invalid, so that its schema gets no validator. */
+/** Compiles a pattern for Ajv; each match has a time limit. If the pattern is invalid, its schema gets no validator. */
 function regExp(pattern: string) {
   const compiled = compilePattern(pattern);
   if (!compiled) throw new Error(`${pattern} is not a regular expression`);
@@ -27,7 +27,7 @@ const mostFollows = 20_000;
 /** The maximum number of branches of a choice. Ajv nests its code one level deeper for each branch. */
 const mostBranches = 1000;
 
-/** Whether a document has `unevaluated…` keywords. Then Ajv itself must follow references. */
+/** Whether a document has `unevaluated…` keywords. If so, Ajv must follow the references; otherwise, `Parts` does. */
 const hasUnevaluated = (document: Document) => hasKeyword(document, 'unevaluatedProperties', 'unevaluatedItems');
 
 /** The keyword that replaces `$ref`, and the keyword that counts how often Ajv follows a `$ref`. */
@@ -81,7 +81,7 @@ export class Parts {
   private readonly options: Options;
   private made: Compiler | undefined;
   private readonly ids = new Map<string, string>();
-  /** The validators of schemas; undefined if Ajv cannot compile the schema, or if a value needs too many checks. */
+  /** Undefined for a schema that Ajv cannot compile, or whose validator already needed too many steps for a value. */
   private readonly compiled = new Map<Schema, ValidateFunction | undefined>();
   /** The targets of references, and the values that are being checked against them. */
   private readonly targets = new Map<string, { schema: Schema; values: unknown[] }>();
@@ -90,7 +90,7 @@ export class Parts {
     [this.document, this.options] = [document, options];
   }
 
-  /** Compiles a schema, and keeps the validator for later calls. Throws an error if there is no validator. */
+  /** Compiles a schema on the first call. Throws an error if `compiled` then contains no validator for the schema. */
   private compile(schema: Schema): ValidateFunction {
     let validate = this.compiled.get(schema);
     if (!this.compiled.has(schema)) {
@@ -111,7 +111,7 @@ export class Parts {
 
   /**
    * Returns the errors of a value. Throws an error if the check needs too many steps. With `isConfirming`, also throws
-   * an error if a schema contains itself, without a member or item between the two occurrences.
+   * an error if the references of a schema lead back to the schema for the same value.
    */
   check(schema: Schema, value: unknown, isConfirming = false): ErrorObject[] {
     this.isConfirming = isConfirming;
@@ -174,8 +174,8 @@ export class Parts {
   }
 
   /**
-   * Returns a copy of a node for Ajv without documentation. Ajv would treat a member named `$id` in an example as an
-   * identifier.
+   * Returns a copy of a node for Ajv. The copy contains no documentation, because Ajv would treat a member named `$id`
+   * in an example as the identifier of a schema.
    */
   private read(node: unknown, key: string): unknown {
     if (Array.isArray(node)) {
@@ -217,7 +217,7 @@ const isId = (name: string, value: unknown): boolean =>
 function makeAjv({ coerceTypes }: Options, unevaluated: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
-    // Inside the keywords that `Compiler` adds, `this` is then the instance of `Parts` that runs the validator.
+    // With this option, the keywords that `Compiler` adds get the `Parts` that calls the validator as `this`.
     passContext: true,
     strict: false,
     logger: false,
@@ -230,8 +230,8 @@ function makeAjv({ coerceTypes }: Options, unevaluated: boolean): Ajv2020 {
     // A small schema is copied into every validator that refers to it. Compiling a separate validator for it would take
     // longer.
     inlineRefs: 40,
-    // Without this option, Ajv refuses a number if JavaScript writes its quotient by `multipleOf` with an exponent,
-    // such as `1e21`. `rows` compares `multipleOf` with the same precision.
+    // Ajv divides a number by `multipleOf`. Without this option, it refuses the number if the quotient is so large that
+    // JavaScript writes it as, for example, `1e21`. The file `keywords/rows.ts` uses the same precision.
     multipleOfPrecision: 9,
     // Each validator checks only a few values, so optimizing its code does not pay off.
     code: { regExp, optimize: false },

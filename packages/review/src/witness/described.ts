@@ -9,8 +9,9 @@ const maxDepth = 30;
 const maxItems = 20;
 
 /**
- * Whether a schema describes a value instead of only allowing it: the schema names the members of the value, and, in a
- * request, restricts its type. In a response, the type does not count, because callers rely on the type in the base.
+ * Whether a schema describes a value instead of only allowing it. The schema must name the members of the value. In a
+ * request, it must also restrict the type. A response schema need not: even if the revision no longer restricts the
+ * type, callers still rely on the type in the base.
  */
 export function isDescribed(
   validators: Validators,
@@ -51,8 +52,8 @@ function membersNamed(schema: Schema, name: string): Schema[] {
 }
 
 /**
- * Returns the schemas that apply to a value: the schema itself, the branches of its `allOf`, and the branches of
- * choices that the value fits.
+ * Returns the schemas that apply to a value: the schema itself, the branches of its `allOf`, and those branches of its
+ * `anyOf` and `oneOf` that the value fits.
  */
 function applied(validators: Validators, schema: Schema, value: unknown, depth: number): Schema[] {
   if (depth > maxDepth) return [schema];

@@ -18,7 +18,7 @@ const maxNames = 200;
 export function* objects(source: ValueSource, { own, hints, depth }: Wanted): Generator<Members> {
   const all = [...own, ...hints.flat()];
   const valueOf = (name: string): unknown => source.small(memberSchema(own, name), depth + 1)[0];
-  /** Returns a value for a member: if possible one that fits both contracts, else one that fits the accepting one. */
+  /** Returns a value for a member. If possible, the value fits both contracts, otherwise only the accepting one. */
   const sharedValueOf = (name: string): unknown =>
     hints
       .filter((hint) => isNamed(hint, name))
@@ -101,7 +101,7 @@ function requiredBy(schemas: Schema[]): string[] {
 const isNamed = (schemas: Schema[], name: string): boolean =>
   schemas.some((schema) => Object.hasOwn(schemaMap(schema, 'properties'), name));
 
-/** Returns the names of the members that `dependentRequired` requires in addition to these members. */
+/** Returns the names of the members that `dependentRequired` requires if an object has the members `names`. */
 function neededBy(schemas: Schema[], names: string[]): string[] {
   const found = new Set<string>();
   for (const needs of schemasOf(schemas, 'dependentRequired'))

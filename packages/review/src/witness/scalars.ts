@@ -56,8 +56,8 @@ export function fromPattern(pattern: string, lengths: number[]): string[] {
 }
 
 /**
- * Returns a text that fits a part of a pattern. `reps` is the number of repetitions, where the pattern allows it. Of
- * the alternatives inside a group, uses the last for texts with three or more repetitions, otherwise the first.
+ * Returns a text that fits a part of a pattern. `reps` is the number of repetitions, where the pattern allows it. In a
+ * group, the text uses the first alternative, or the last one if `reps` is at least 3, so that texts use both.
  */
 function textOf(tree: Tree, reps: number): string {
   switch (tree.kind) {

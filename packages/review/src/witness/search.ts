@@ -18,13 +18,13 @@ export interface Separation {
   isUndescribed?: boolean;
 }
 
-/** The search runs only for changes up to this depth, because it validates a separate message for each level. */
+/** The search runs only for changes up to this depth, because it validates messages for each level of nesting. */
 const maxSteps = 60;
 
 /** The maximum number of branches to try for one value. With more, a validator may report too many errors. */
 const maxBranches = 100_000;
 
-/** At each level of a message, the search tries to put at most this many values into a whole message. */
+/** For each schema from the changed one outwards, the search makes messages from at most this many values. */
 const maxCandidates = 12;
 
 /**
@@ -51,8 +51,8 @@ function sideOfWitness(direction: Direction, position: Position): Side {
 }
 
 /**
- * Whether the search must also decide if a break is formal. It must for a change of `oneOf` or `anyOf`, because a value
- * can fit a branch that does not describe the value.
+ * Whether the search must also decide if a break is formal. It must for a change of `oneOf` or `anyOf`, because a
+ * branch can allow a value without describing it, for example a value with unnamed members.
  */
 const mayNeedUndescribed = ({ keywords, isUndescribed, direction, position, withoutWitness }: Draft): boolean =>
   isUndescribed !== true &&
@@ -62,7 +62,7 @@ const mayNeedUndescribed = ({ keywords, isUndescribed, direction, position, with
 /** The keywords that refuse a member or an item because the contract does not name it. */
 const unnamed = ['additionalProperties', 'unevaluatedProperties', 'unevaluatedItems', 'items', 'false schema'];
 
-/** Whether the base refuses a response for a reason that callers rely on, not only because of unnamed members. */
+/** Whether a response breaks a rule of the base that callers rely on, instead of only having unnamed members. */
 const isRelied = ({ position }: Draft, errors: ErrorObject[]): boolean =>
   position === 'response' &&
   errors.some((error) => !isOverlap(error) && !isOfChoice(error) && !unnamed.includes(error.keyword));
@@ -79,7 +79,7 @@ class Search {
   /** The validators of both contracts. They read a value as JSON or as text, as the message sends it. */
   private readonly validators: Compared<Validators>;
   private readonly sampler: Sampler;
-  /** How many members and items deep the place of the change is inside the value that the search tries now. */
+  /** The number of members and items on the path from the value that is tried now to the place of the change. */
   private stepsBelow = 0;
 
   constructor(draft: Draft, message: MessageRef, validators: Compared<Validators>) {
@@ -105,8 +105,8 @@ class Search {
   }
 
   /**
-   * Whether the contract that allows a message also describes its value at the place of the change. If the place is in
-   * a list, only those items count that the other contract refuses.
+   * Whether the contract that allows a value also describes what the value contains at the place of the change. If
+   * lists contain several values there, only those count that the other contract refuses, if it refuses any.
    */
   isDescribedAt(value: unknown, level: number): boolean {
     const { schemas, position } = this.draft;
@@ -154,7 +154,7 @@ class Search {
     return undefined;
   }
 
-  /** Generates the values to try at a level. The values of an added or removed branch come first. */
+  /** Generates values to try for `local`. If `local` is the changed schema, the values of `branch` come first. */
   private *candidates(local: Compared<Schema>, level: number): Generator {
     const { side, other, sampler } = this;
     const { branch, withoutWitness } = this.draft;
@@ -170,7 +170,7 @@ class Search {
     return this.validators[side].fits(schema, value);
   }
 
-  /** Returns the place of the change inside the value at a level. */
+  /** Returns the path to the change inside a value. `level` steps lead from the message to this value. */
   private placeFrom(level: number): (string | number)[] {
     const { member } = this.draft;
     return [
@@ -186,14 +186,14 @@ class Search {
   }
 
   private isReason(error: ErrorObject, place: (string | number)[], atPlace: boolean): boolean {
-    // With `withoutWitness`, only an error about two fitting branches of the changed `oneOf` counts.
+    // With `withoutWitness`, the change only breaks callers if a value fits two branches. No other error counts.
     const isOfChoice = isOverlap(error) && error.instancePath.split('/').length - 1 === place.length - this.stepsBelow;
     return (this.draft.withoutWitness === undefined || isOfChoice) && (!atPlace || isAbout(error, place));
   }
 
   /**
-   * Whether the change decides about the value at its place: one contract allows the value, and the changed part of the
-   * schema in the other contract refuses it.
+   * Whether the changed part of the schema explains the refusal: at the place of the change, it allows a value in one
+   * contract and refuses the same value in the other contract.
    */
   private showsChange(value: unknown, level: number): boolean {
     const { parts = [] } = this.draft;
@@ -256,7 +256,7 @@ function valuesAt(value: unknown, steps: Step[]): unknown[] {
   return values;
 }
 
-/** Puts a value into an object or a list at the place to which a step leads. */
+/** Returns `holder` with `value` at `key`; undefined if `holder` has the wrong type. A branch has the key `null`. */
 function putInto(holder: unknown, key: Step['key'], value: unknown): unknown {
   if (key === null) return isObject(holder) && isObject(value) ? { ...holder, ...value } : value;
   if (typeof key === 'number')

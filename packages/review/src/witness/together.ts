@@ -18,7 +18,7 @@ export interface ValueSource {
 /** The input of the generators of values. A value should fit all schemas in `own`. */
 export interface Wanted {
   own: Schema[];
-  /** The schemas of the other contract: one list for each combination of branches of its choices. */
+  /** The schemas of the other contract: the lists that `combinations` returns. */
   hints: Schema[][];
   /** How many members and items deep the values are in the message. */
   depth: number;

@@ -26,7 +26,7 @@ export class Effort {
   }
 }
 
-/** Checking one value takes as much time as following this many references, or as listing this many errors. */
+/** Following this many references, or reporting this many errors, takes as much time as checking one simple value. */
 const stepsPerEffort = 32;
 
 const mostErrors = 2000;
@@ -41,7 +41,7 @@ type Reading = 'json' | 'text' | 'overlaps';
 export class Validators {
   readonly document: Document;
   effort = new Effort();
-  /** The values that `Sampler` generated for each schema, by a key for the other contract, its schema and the depth. */
+  /** The values that `Sampler` generated for each schema, by the key that `Sampler.stream` builds. */
   readonly generatedFor = memoized<Schema, Map<string, unknown[]>>(() => new Map());
   /** The small values that `Sampler` found, and how deep in the message it searched. */
   readonly smallest = new WeakMap<Schema, { found: unknown[]; depth: number }>();
@@ -58,7 +58,7 @@ export class Validators {
     });
   }
 
-  /** Returns validators of the same document that read values as `reading` says. */
+  /** Returns validators of the same document that read values differently, for example as text of a URL. */
   reading(reading: Reading): Validators {
     if (reading === 'json') return this;
     const other = this.others.get(reading) ?? new Validators(this.document, reading);
@@ -71,7 +71,7 @@ export class Validators {
     return this.errors(schema, value).length === 0;
   }
 
-  /** Returns whether a value fits; undefined if this cannot be decided. Unlike `fits`, uses no effort of the search. */
+  /** Returns whether a value fits; undefined if this cannot be decided. Unlike `fits`, does not count as `effort`. */
   verdict(schema: Schema, value: unknown): boolean | undefined {
     const errors = this.errorsOf(schema, value);
     return errors.some(({ keyword }) => keyword === brokenDown) ? undefined : errors.length === 0;
@@ -79,8 +79,8 @@ export class Validators {
 
   /**
    * Returns the errors that Ajv reports for a value. Errors and followed references count as effort, because a
-   * recursive choice can give millions of errors. `isConfirming` (for the last check of a witness): gives no verdict if
-   * a schema contains itself.
+   * recursive choice can give millions of errors. With `isConfirming`, a schema that contains itself gives the
+   * error `brokenDown`, so that the search does not accept the value as a witness.
    */
   errors(schema: Schema, value: unknown, isConfirming = false): ErrorObject[] {
     const before = this.parts.follows;
@@ -104,8 +104,8 @@ export class Validators {
 }
 
 /**
- * The keyword of an error that stands for an exception of a validator. Such an error does not show that a value is
- * refused, so it is never part of a witness.
+ * The keyword of the error that `Validators` reports if Ajv throws an exception. It is then unknown whether the value
+ * fits, so this error is never part of a witness.
  */
 export const brokenDown = 'x-review-no-verdict';
 

@@ -22,7 +22,7 @@ const mostLevels = 120;
 
 const mostCombinations = (depth: number) => (depth === 0 ? 8 : 3);
 
-/** Generates values for the schemas of one contract, close to the limits of both contracts. */
+/** Generates values for the schemas of the contract `accepting`, close to the limits that either contract sets. */
 export class Sampler implements ValueSource {
   readonly accepting: Validators;
   readonly refusing: Validators;
@@ -93,7 +93,7 @@ export class Sampler implements ValueSource {
     const { own, hints, depth } = wanted;
     const others = hints.flat();
     yield* examplesIn(own);
-    // First come the values that only this contract lists, because they can show a change.
+    // Values that only `accepting` lists, for example in `enum`, come first, because `refusing` may not allow them.
     const [values, listed] = [listedIn(own), new Set(listedIn(others).map(stable))];
     if (listed.size > 0) yield* values.filter((value) => !listed.has(stable(value)));
     yield* values;
@@ -120,14 +120,14 @@ export class Sampler implements ValueSource {
   small(schema: Schema, depth = 0): unknown[] {
     const { smallest, effort } = this.accepting;
     const known = smallest.get(schema);
-    // A deeper search tries fewer values, so it also finds nothing if an earlier search found nothing.
+    // If a search found nothing at the same or a smaller depth, this one finds nothing either: it tries no more values.
     if (known && (known.found.length > 0 || depth >= known.depth)) return known.found;
     if (depth > 8 || this.level > mostLevels) return [];
     smallest.set(schema, { found: [], depth });
     const own = new Sampler(this.accepting, this.accepting, this.level + 1);
     const fits = (value: unknown) => this.accepting.fits(schema, value);
     let [best, bestRank]: [unknown, number] = [undefined, Infinity];
-    // The generators begin with the smallest object and list, so one value for each combination of branches is enough.
+    // Each combination of branches gives its smallest object or list first, so the loop can stop early.
     let firstValues = combinations(this.accepting.document, schema, mostCombinations(1)).length;
     for (const value of own.stream(schema, schema, Math.max(3, depth))) {
       const rank = preferred(value);

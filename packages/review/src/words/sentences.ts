@@ -37,7 +37,7 @@ export const limitSentence = (keyword: 'minimum' | 'maximum'): Sentence => {
   return limitWords('be', words, words);
 };
 
-/** Returns the sentence for a keyword whose value a message must fit, for example `pattern`. */
+/** Returns the sentence about a changed keyword. `what` is what the keyword requires, such as `be a multiple of`. */
 export const sentenceOf =
   (what: string): Sentence =>
   (subject, { base, revision }) =>

@@ -63,7 +63,6 @@ function planted(contract: Document): Mutation[] {
   );
 }
 
-/** Returns the rules that may report the change. If a subschema changes, these include rules for its keywords. */
 function rulesFor(rule: string, keyword: string, way: string): string[] {
   // If a schema names no members, `unevaluatedProperties` means the same as `additionalProperties`. If it describes no
   // items, `unevaluatedItems` means the same as `items`.
@@ -72,6 +71,7 @@ function rulesFor(rule: string, keyword: string, way: string): string[] {
   // The review merges the branches of `allOf`, so the rules for the merged keywords report the change.
   if (rule === 'allOf') return [rule, way === 'add' || way === 'remove' ? 'maxLength' : 'required'];
   if (way === 'add' || way === 'remove') return [rule];
+  // If a subschema changes, a rule for one of the keywords in the subschema may report the change.
   const inner: Record<string, string[]> = {
     items: ['maxLength'],
     prefixItems: ['maxLength', 'prefixItems'],
@@ -84,7 +84,7 @@ function rulesFor(rule: string, keyword: string, way: string): string[] {
   return [rule, ...(rule === 'if' ? ['required'] : (inner[keyword] ?? []))];
 }
 
-/** Returns a copy of the contract in which the member in `hosts` has the schema `value`. Copies only what changes. */
+/** Returns a copy of the contract in which the member for this position (see `hosts`) has the schema `value`. */
 function withMember(contract: Document, position: keyof typeof hosts, value: Schema): Document {
   const { schema: name, member } = hosts[position];
   const properties = { ...propertiesOf(contract, name), [member]: structuredClone(value) };

@@ -1,4 +1,3 @@
-/** Functions that find or add the parts of Jurybox's own contract that the catalogue changes. */
 import type { Document, Schema } from '@jurybox/openapi';
 
 type Operation = Record<string, never> & {

@@ -24,8 +24,8 @@ export interface Measured {
 const maxCharacters = 1 << 28;
 
 /**
- * Runs a Node.js program with a timeout and a limit on the heap. Environment variables apply the limit on the heap and
- * the measurement to all Node.js processes that the program starts.
+ * Runs and measures a Node.js program with a timeout and a heap limit. Each Node.js process that the program starts has
+ * the same heap limit and is measured too, because it inherits the environment variables.
  */
 export async function runMeasured(args: string[], folder: string, bounds: Bounds): Promise<Measured> {
   const usage = mkdtempSync(join(tmpdir(), 'jurybox-usage-'));

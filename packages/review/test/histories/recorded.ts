@@ -47,6 +47,5 @@ export const resultOf = ({ name }: Contract): Summary => read(`results/${name}.j
 
 export const timesOf = ({ name }: Contract): Times | undefined => (read('times.json') as Record<string, Times>)[name];
 
-/** Returns the findings about a contract that a person judged. */
 export const readingsOf = ({ name }: Contract): Reading[] =>
   existsSync(join(here, `readings/${name}.yaml`)) ? (read(`readings/${name}.yaml`) as Reading[]) : [];

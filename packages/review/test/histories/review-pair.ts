@@ -44,8 +44,8 @@ export async function reviewPair(
 
 const costOf = ({ wallMs, cpuMs, peakMiB }: Measured): Cost => ({ wallMs, cpuMs, peakMiB });
 
-/** Matches errors that JavaScript throws for a bug. If a refusal has such a message, it counts as a crash. */
-const ofTheEngine = new RegExp(
+/** Matches messages of errors that JavaScript throws for a bug. A review that stops with such a message crashed. */
+const bugMessage = new RegExp(
   [
     'call stack',
     // The review reports this if a recursive function exceeds the call stack.
@@ -67,7 +67,7 @@ export function outcomeOf({ end, stdout, stderr }: Measured, folder: string): Ou
       return { crashed: said(`exit code ${end} without a report: ${stderr}`) };
     }
   const refusal = end === 2 ? /^could not review: (.*)/m.exec(stderr)?.[1] : undefined;
-  return refusal === undefined || ofTheEngine.test(refusal)
+  return refusal === undefined || bugMessage.test(refusal)
     ? { crashed: said(`${end === 2 ? '' : `${typeof end === 'number' ? `exit code ${end}` : end}: `}${stderr}`) }
     : { refused: said(refusal) };
 }

@@ -83,7 +83,7 @@ describe('a contract without a configuration', () => {
     },
   );
 
-  it('in a subfolder, a path in a git revision starts from the top of the repository, or begins with ./', async () => {
+  it('in `revision:path`, the path starts at the top of the repository, or with ./ at the current folder', async () => {
     git('init', '--quiet', '--initial-branch=main');
     write('services/notes/openapi.yaml', contract(9));
     commit('v1');
@@ -178,7 +178,7 @@ describe('a contract without a configuration', () => {
   });
 });
 
-it('the names of schemas from two files with the same name do not depend on the order of references', async () => {
+it('if two files have the same name, the names of their schemas do not depend on the order of references', async () => {
   const names = async (first: string, second: string) => {
     write('a/Note.yaml', 'type: string\n');
     write('b/c/Note.yaml', 'type: integer\n');
@@ -198,7 +198,7 @@ it('the names of schemas from two files with the same name do not depend on the 
   expect(await names('b/c/Note.yaml', 'a/Note.yaml')).toEqual(expected);
 });
 
-it('the review reads an `enum` that refers to a list in another file, and finds the place of a value', async () => {
+it('the review reads an `enum` that refers to a list in another file, and finds the lines of its values', async () => {
   write('words.yaml', 'colors:\n  - red\n  - green\n');
   const schema = '{ type: string, enum: { $ref: words.yaml#/colors } }';
   write('openapi.yaml', `openapi: 3.1.0\npaths: {}\ncomponents: { schemas: { Color: ${schema} } }\n`);

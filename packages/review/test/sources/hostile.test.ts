@@ -41,17 +41,17 @@ const cases: Record<string, Hostile> = {
         .map((name, i) => `x-${name}: &${name} [${`*${'abcdefg'[i]}, `.repeat(10)}]`)
         .join('\n')}\n`,
     },
-    says: /aliases expand to too many nodes/,
+    says: /aliases expanded, the file has too many values/,
   },
   'a YAML alias inside its own target': {
     files: { 'openapi.yaml': `${head}${paths}x-a: &a [*a]\n` },
-    says: /themselves/,
+    says: /contains itself/,
   },
   'a chain of YAML aliases with deep nesting': {
     files: {
       'openapi.yaml': `${head}${paths}x-0: &a0 [x]\n${lines(5000, (i) => `x-${i + 1}: &a${i + 1} [*a${i}]`)}`,
     },
-    says: /aliases expand to more than 200 levels/,
+    says: /aliases expanded, the file has more than 200 levels/,
   },
   'YAML merge keys that multiply the size': {
     files: {

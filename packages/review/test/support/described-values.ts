@@ -64,8 +64,8 @@ function membersNamed(schema: Schema, name: string): Schema[] {
 }
 
 /**
- * Returns whether callers rely on never receiving a value that the base refuses. They do not rely on it if the only
- * reason is an unnamed member or item, a repeated item, or that two branches of `oneOf` match.
+ * Returns whether callers rely on never receiving a value that the base refuses. They do not rely on it if the base
+ * refuses the value only because of an unnamed member or item, a repeated item, or two matching branches of `oneOf`.
  */
 export const isRelied = (fits: Fits, base: Schema, value: unknown): boolean => !fits(loosened(base), value);
 

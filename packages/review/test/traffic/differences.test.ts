@@ -84,14 +84,14 @@ describe('recorded messages that a contract does not allow', () => {
     const refused = async (status: number, name: string) =>
       (await review(base, revision, line({ body: { name } }, { status }))).report.traffic?.refused;
     expect(await refused(422, '123456')).toBe(0);
-    // The service accepted this request although the base does not allow it, so the change breaks the caller.
+    // Neither contract allows six characters, but the service accepted them. So the revision breaks a working request.
     expect(await refused(200, '123456')).toBe(1);
     expect(await refused(200, '1234')).toBe(1);
     expect(await refused(200, '123')).toBe(0);
   });
 });
 
-it('the example of a change is the first request that the revision refuses or else the first affected one', () => {
+it('the example of a change is the first affected request, but the first refused request replaces it', () => {
   const tally = new Tally();
   const example = (at: string) => () => ({ at, http: at });
   const shown = (['used', 'used again', 'refused', 'refused again'] as const).map((at) => {

@@ -16,7 +16,7 @@ const isLong = process.env['JURYBOX_LONG'] === '1';
 const megabytes = isLong ? [1024] : [40];
 if (!isLong) console.warn('NOT RUN: 1 GB of recorded requests. This run reads 40 MB; JURYBOX_LONG=1 reads 1 GB');
 
-/** Writes `size` bytes of different recorded requests. The revision refuses a tenth of them. Returns their number. */
+/** Writes `size` bytes of recorded requests and returns their number. The revision refuses every tenth request. */
 function writeRequests(file: string, size: number): number {
   const out = openSync(join(folder, file), 'w');
   let [lines, written] = [0, 0];

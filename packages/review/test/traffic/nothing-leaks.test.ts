@@ -84,7 +84,7 @@ describe('the data of recorded requests', () => {
   });
 
   it.each(['Authorization', 'cookie', 'X-Api-Key', 'password', 'access', 'oauth_code'])(
-    'the configuration cannot show the values of %s, or use it as the name of the caller',
+    '`traffic.show` and `traffic.caller` in the configuration must not name %s, which may be a secret',
     async (name) => {
       for (const config of [`traffic: { show: [${name}] }`, `traffic: { caller: ${name} }`]) {
         const { code, stderr } = await review(base, revision, traffic, { config });

@@ -52,7 +52,7 @@ describe('breaking changes that affect no recorded request', () => {
     expect(await statusOf([unused, to('api.example.com')], given)).toEqual([1, 'blocks', 'major', 'major']);
   });
 
-  it('a breaking change of a webhook blocks the merge, because callers do not send webhooks', async () => {
+  it('a breaking change of a webhook blocks the merge, because recorded requests contain no webhooks', async () => {
     const hook = (minLength: number) => ({ post: { ...jsonBody({ type: 'string', minLength }), responses: {} } });
     const withHook = (minLength: number) => ({ ...limited(9), webhooks: { kept: hook(minLength) } });
     const { code, report } = await review(withHook(4), withHook(3), unused, { config });

@@ -228,7 +228,7 @@ const recorded = ({ response, ...request }: Sent) => line(request, response);
 const allowUnused = { config: 'policy: { traffic: allow-unused }\n' };
 
 describe('recorded requests that a breaking change affects', () => {
-  it.each(decided)('the revision refuses one of two requests: %s', async (_, rule, base, revision, using, other) => {
+  it.each(decided)('one of two requests counts as refused: %s', async (_, rule, base, revision, using, other) => {
     const found = await review(base, revision, [recorded(using), recorded(other)], allowUnused);
     const { used, refused, unchecked, example } = found.cause(rule).traffic ?? {};
     expect([used, refused, unchecked]).toEqual([1, 1, 0]);
@@ -236,12 +236,12 @@ describe('recorded requests that a breaking change affects', () => {
     expect([found.report.traffic?.refused, found.report.traffic?.unused, found.code]).toEqual([1, [], 1]);
     expect(new Ajv2020({ strict: false }).validate(reportSchema, found.report)).toBe(true);
   });
-  it.each(called)('the change affects one of two requests: %s', async (_, rule, base, revision, using, other) => {
+  it.each(called)('one of two requests counts as affected: %s', async (_, rule, base, revision, using, other) => {
     const found = await review(base, revision, [recorded(using), recorded(other)], allowUnused);
     expect([found.cause(rule).traffic?.used, found.report.traffic?.unused, found.code]).toEqual([1, [], 1]);
   });
   it.each([...decided, ...called])(
-    'the change does not affect a request without the changed part: %s',
+    'if no recorded request uses the changed part, the status of the change is `unused`: %s',
     async (_, rule, base, revision, _using, other) => {
       const found = await review(base, revision, [recorded(other)], allowUnused);
       expect([found.cause(rule).traffic?.used, found.cause(rule).traffic?.unchecked]).toEqual([0, 0]);

@@ -62,7 +62,7 @@ export async function sendRequest(
 /** Whether the request body contains ids. The form leaves them empty, so that the reader can fill them in. */
 export const hasEmptyIds = ({ body = '' }: ConsoleOperation): boolean => body.includes('""');
 
-/** Removes members that the reader left empty from the body. If the body is not valid JSON, returns it unchanged. */
+/** Returns the body without the ids that the reader left empty. If the body is not valid JSON, returns it unchanged. */
 export function bodyToSend({ body: given = '' }: ConsoleOperation, body: string): string {
   const names = new Set([...given.matchAll(/"(\w+)": ""/g)].map(([, name]) => name));
   if (names.size === 0) return body;

@@ -21,7 +21,7 @@ interface RequestsProps {
   appId: string;
   target: Environment;
   current: Deployment | undefined;
-  /** Called after a person has approved or rejected a request, because the environment may serve another revision. */
+  /** Loads the environment again, because it serves another revision after an approval. */
   reload: () => Promise<void>;
 }
 

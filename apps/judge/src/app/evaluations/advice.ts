@@ -54,7 +54,7 @@ function roundUp(value: number): number {
 
 /** The page says "little or no effect" if the whole interval is at most this far from 50 %. */
 const smallEffect = 0.1;
-/** The smallest number of votes with which an interval around 50 % can be within `smallEffect`. */
+/** With fewer votes, no interval is within the range from 50 % − `smallEffect` to 50 % + `smallEffect`. */
 const votesForNarrow = 93;
 
 export function adviceOnPosition({ first_share: share, interval: { low, high } }: PositionShare): string {

@@ -23,7 +23,7 @@ export function Duration() {
   );
 }
 
-/** Returns the time until which a new link works, from a form with the field `Duration`. */
+/** Returns when a new link expires. Reads this from a form that contains the component `Duration`. */
 export function expiryIn(event: SubmitEvent): string {
   return new Date(Date.now() + Number(formText(event, 'days')) * dayMs).toISOString();
 }

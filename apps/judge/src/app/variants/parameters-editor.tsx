@@ -7,7 +7,7 @@ interface Props {
   change: (text: ParametersText) => void;
 }
 
-/** Edits parameters as one JSON text, or one member at a time. In a member, a prompt has real line breaks. */
+/** Edits parameters as one JSON text, or one member at a time. */
 export function ParametersEditor({ text, change }: Props) {
   const [problem, setProblem] = useState('');
   const { members, json } = text;

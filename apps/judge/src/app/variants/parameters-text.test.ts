@@ -36,7 +36,7 @@ it.each([
   expect(parametersOf({ members: [], json })).toEqual(JSON.parse(json));
 });
 
-it('the parameters editor refuses two members with the same name, and accepts a text that looks like JSON', () => {
+it('the parameters editor refuses two members with the same name, and does not parse a member marked as text', () => {
   const member = { name: 'a', isText: true, value: '{"a": 12345678901234567890, "a"' };
   expect(parametersOf({ members: [member] })).toEqual({ a: member.value });
   expect(() => parametersOf({ members: [member, member] })).toThrow('The name “a” occurs twice.');

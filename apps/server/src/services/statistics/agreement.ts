@@ -21,8 +21,8 @@ export interface Agreement {
 }
 
 /**
- * Counts the agreement of votes: alpha for nominal values. A judgement is the index of its category, below
- * `categoryCount`. Votes have four categories: each variant, both good, both bad.
+ * Counts the agreement of votes or of other categories: alpha for nominal values. `add` gets the index of each
+ * judgement's category, from 0 to `categoryCount` − 1. Votes have four categories: each variant, both good, both bad.
  */
 export function countVoteAgreement(categoryCount: number) {
   if (categoryCount > maxCategories) throw new RangeError(`more than ${maxCategories} categories: ${categoryCount}`);

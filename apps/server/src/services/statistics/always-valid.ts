@@ -18,17 +18,18 @@ import { bisect, logBeta } from './special-functions.ts';
 
 /**
  * Both parameters of the mixing distribution, Beta(3, 3). The interval is valid with any value. The value decides at
- * which win rates the interval is short. With 3, few votes are enough at win rates of 60 to 80 %, where people decide
- * most often: 56 votes at 70 %, and 249 at 60 %. With Beta(1, 1), the numbers would be 60 and 279.
+ * which win rates the interval is short. With 3, few votes are enough at win rates of 60 to 80 %: 56 votes at 70 %,
+ * and 249 at 60 %. With Beta(1, 1), the numbers would be 60 and 279.
  */
 const mixing = 3;
 
 const logThreshold = -Math.log(1 - confidenceLevel);
 
 /**
- * Returns the natural logarithm of the evidence against the rate p: the mean likelihood of the outcomes over all rates,
- * weighted by Beta(3, 3), divided by their likelihood at the rate p. If p is the true rate, the evidence is a
- * martingale that begins at 1. So the probability that it ever reaches 20 is at most 1/20 (J. Ville, 1939).
+ * Returns the natural logarithm of the evidence against a rate. The evidence is A / B. B is the likelihood of the
+ * outcomes at this rate. A is the mean of their likelihoods at all rates, weighted by Beta(3, 3). If the rate is the
+ * true win rate, the evidence is a martingale that begins at 1. So it ever reaches 20, which is 1 / (1 − 95 %), with a
+ * probability of at most 1/20 (J. Ville, 1939).
  */
 function logEvidence(wins: number, count: number, rate: number): number {
   const losses = count - wins;
@@ -37,18 +38,19 @@ function logEvidence(wins: number, count: number, rate: number): number {
 }
 
 /**
- * Returns the always-valid 95 % interval of a win rate: all rates against which the evidence is below 20. `wins` is the
- * sum of the `count` outcomes, and may be a fraction.
+ * Returns the always-valid 95 % interval of a win rate: all rates with `logEvidence` below `logThreshold`. `wins` is
+ * the sum of the `count` outcomes, and may be a fraction.
  *
  * The method is the mixture of binomial likelihoods by a beta distribution: H. Robbins, "Statistical methods related to
  * the law of the iterated logarithm", Annals of Mathematical Statistics 41 (1970) 1397–1409. With several judges,
- * outcomes may lie between 0 and 1. The evidence is then a supermartingale, because the convex function x ↦ aˣb¹⁻ˣ lies
- * below its chord: S. R. Howard, A. Ramdas, J. McAuliffe, J. Sekhon, "Time-uniform, nonparametric, nonasymptotic
- * confidence sequences", Annals of Statistics 49 (2021) 1055–1080.
+ * outcomes may lie between 0 and 1. The interval is valid for them too, because the evidence against the true rate does
+ * not grow on average. It is a supermartingale, because the convex function x ↦ aˣb¹⁻ˣ lies below its chord: S. R.
+ * Howard, A. Ramdas, J. McAuliffe, J. Sekhon, "Time-uniform, nonparametric, nonasymptotic confidence sequences", Annals
+ * of Statistics 49 (2021) 1055–1080.
  */
 export function alwaysValidInterval(wins: number, count: number): Interval {
   if (count === 0) return { low: 0, high: 1 };
-  // The interval has one end on each side of the rate, because the logarithm of the evidence is convex in the rate.
+  // The evidence is lowest at the observed rate and rises on both sides, so the interval has one end on each side.
   const endFrom = (outside: 0 | 1) =>
     bisect(outside, wins / count, 60, (rate) => logEvidence(wins, count, rate) >= logThreshold)[0];
   return { low: wins === 0 ? 0 : endFrom(0), high: wins === count ? 1 : endFrom(1) };
@@ -59,12 +61,12 @@ export function isEnough(wins: number, count: number): boolean {
   return count > 0 && logEvidence(wins, count, 0.5) >= logThreshold;
 }
 
-/** Estimates how many more outcomes are enough at the same win rate. Returns undefined if `atMost` are not enough. */
+/** Estimates how many more outcomes `isEnough` needs at the same win rate. Returns undefined above `atMost`. */
 export function outcomesStillNeeded(wins: number, count: number, atMost: number): number | undefined {
   if (isEnough(wins, count)) return 0;
   const rate = count === 0 ? 0.5 : wins / count;
   const isEnoughAfter = (more: number) => isEnough(rate * (count + more), count + more);
-  // At a constant win rate, the evidence falls below 1 at first and then only rises, so it reaches 20 once.
+  // At a constant win rate, `logEvidence` first falls and then only rises, so it reaches `logThreshold` once.
   if (rate === 0.5 || !isEnoughAfter(atMost)) return undefined;
   const [, enough] = bisect(0, atMost, 60, (more) => !isEnoughAfter(Math.floor(more)));
   return Math.floor(enough);

@@ -24,7 +24,7 @@ describe('bootstrapIntervals returns BCa intervals', () => {
     expect(Math.abs(interval!.high - 1.6)).toBeLessThan(0.06);
   });
 
-  it('both ends of a BCa interval lie further toward the longer tail than those of a percentile interval', async () => {
+  it('for skewed data, bootstrapIntervals moves both ends of percentile intervals toward the longer tail', async () => {
     for (const sign of [1, -1]) {
       const list = Array.from({ length: 20 }, (_, index) => sign * Math.exp(index / 4));
       const [interval] = await bootstrapIntervals(rowsOf(list.map((value) => [value, 1])), [ratio], noPause);
@@ -61,7 +61,7 @@ describe('bootstrapIntervals returns BCa intervals', () => {
 });
 
 describe('collectRows limits the memory for its rows', () => {
-  it('a row sums several scenarios if there are too many, and the interval keeps its width', async () => {
+  it('collectRows adds the scenarios above `maxRows` to earlier rows, and the interval keeps its width', async () => {
     const random = createRandom(5);
     const list = Array.from({ length: 4 * maxRows }, () => [random.next() < 0.6 ? 1 : 0, 1]);
     const rows = rowsOf(list);

@@ -1,7 +1,7 @@
 /**
  * Computes intervals by resampling scenarios (the bootstrap). All judges of a scenario see the same outputs, so their
- * judgements depend on each other, and a scenario is drawn as a whole. A figure can be resampled if it is computed from
- * sums to which each scenario adds one row of numbers.
+ * judgements depend on each other, and a scenario is drawn as a whole. Each scenario has one row of numbers, and a
+ * figure is computed from the sums of the columns.
  */
 import { confidenceLevel, type Interval } from './interval.ts';
 import { createRandom } from './random.ts';
@@ -11,13 +11,13 @@ const resampleCount = 2000;
 /** The seed of all resampling. The same judgements in the same order give the same interval. */
 const seed = 1979;
 /**
- * The maximum number of numbers in all rows together. A row has the numbers of one scenario. Above the maximum, each
- * further row is added to an earlier row, which is drawn at random. This does not change the variance of a resampled
- * figure, and its distribution is almost normal with so many rows.
+ * The maximum number of numbers in all rows together. A row has the numbers of one scenario. Above the maximum, the
+ * numbers of each further row are added to those of a random earlier row. This does not change the variance of a
+ * resampled figure. With so many rows, the distribution of the figure is almost normal in any case.
  */
 const maxNumbers = 60_000;
 export const maxRows = 10_000;
-/** The number of steps between two pauses: work for 1 to 3 milliseconds. Adding takes one step, drawing a row two. */
+/** The number of steps between two pauses: work for 1 to 3 ms. Adding a number is one step, drawing a row is two. */
 const stepsPerSlice = 400_000;
 
 export interface Rows {

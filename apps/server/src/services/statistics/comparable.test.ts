@@ -13,7 +13,7 @@ const pairOf = (first: number, second: number, [firstWins = 0, secondWins = 0, t
 });
 
 describe('hasEstimate returns whether the votes are enough to estimate the abilities', () => {
-  it("Newton's method finds an estimate exactly if hasEstimate returns true", async () => {
+  it('fitDavidson finds an estimate if hasEstimate returns true, and none if it returns false', async () => {
     const votes = fc.array(fc.nat(2), { minLength: 3, maxLength: 3 });
     await fc.assert(
       fc.asyncProperty(votes, votes, votes, votes, async (one, two, three, four) => {

@@ -1,10 +1,10 @@
 import type { Pair } from './davidson.ts';
 
 /**
- * Returns for each variant the number of its group and the number of its chain. Variants of the same group can be
- * compared by their abilities, because votes lead from each of them to every other. A vote leads from the winner to the
- * loser, a tie in both directions. For variants of several groups, the likelihood has no maximum: L. R. Ford, American
- * Mathematical Monthly 64 (1957) 28–33; Davidson (1970). No votes connect variants of different chains.
+ * Returns for each variant the index of its chain and the index of its group. Votes connect the variants of a chain. In
+ * a group, votes also lead from each variant to every other, so that their abilities can be compared. A vote leads from
+ * the winner to the loser, and a tie leads in both directions. For variants of several groups, the likelihood has no
+ * maximum: L. R. Ford, American Mathematical Monthly 64 (1957) 28–33; Davidson (1970).
  */
 export function comparable(size: number, pairs: readonly Pair[]) {
   const lead: number[][] = Array.from({ length: size }, () => []);
@@ -24,13 +24,13 @@ export function comparable(size: number, pairs: readonly Pair[]) {
  * ties, it always has one. With ties, it may have none. For example, if two variants have one win and one tie between
  * them, the likelihood grows without end as the weight of ties and the difference of the abilities grow.
  *
- * There is no maximum exactly if a direction d exists with dᵢ − dⱼ ≥ 1 for each win of i over j and |dᵢ − dⱼ| ≤ 1 for
- * each tie: no vote becomes less likely if the abilities move in this direction and the weight of ties grows. Such a
- * direction exists exactly if no cycle of votes has more wins than ties.
+ * With ties, the likelihood has a maximum if and only if a cycle of votes has more wins than ties. A cycle follows each
+ * win from the winner to the loser, and each tie in either direction. Without such a cycle, the abilities can move in a
+ * direction d while the weight of ties grows, and no vote becomes less likely: dᵢ − dⱼ ≥ 1 for each win of i over j,
+ * and |dᵢ − dⱼ| ≤ 1 for each tie. With such a cycle, these conditions contradict each other.
  *
- * So there is an estimate if a cycle has only wins, for example if two variants won once each against the other.
- * Searching for such a cycle takes one step per pair. If there is none, the algorithm of Bellman and Ford decides in at
- * most variants × pairs steps.
+ * A cycle with only wins is enough, for example if two variants won once each against the other. Searching for it takes
+ * one step per pair. If there is none, the algorithm of Bellman and Ford decides in at most variants × pairs steps.
  */
 export async function hasEstimate(size: number, pairs: readonly Pair[], pause: () => Promise<void>): Promise<boolean> {
   if (!pairs.some(({ ties }) => ties > 0)) return true;

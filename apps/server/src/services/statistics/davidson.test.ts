@@ -32,7 +32,7 @@ describe('fitDavidson fits the Bradley–Terry model if there are no ties', () =
     pairOf(2, 3, 142, 325),
   ];
 
-  it('the abilities relative to Biometrika and their standard errors equal the published values', async () => {
+  it('ability differences between journals, and their standard errors, equal the published values', async () => {
     const found = await fit(4, citations);
     expect([1, 2, 3].map((journal) => rounded(difference(found, journal, 0), 5))).toEqual([
       ['-2.94907', '0.10255'],
@@ -42,7 +42,7 @@ describe('fitDavidson fits the Bradley–Terry model if there are no ties', () =
     expect(rounded(difference(found, 3, 2), 5)).toEqual(['0.74852', '0.07294']);
   });
 
-  it('the abilities of journals with the sum 0 and their standard errors equal the published values', async () => {
+  it('abilities of journals that add up to 0, and their standard errors, equal the published values', async () => {
     const { abilities, covariances, tieWeight } = await fit(4, citations);
     expect(rounded(abilities, 5)).toEqual(['0.78992', '-2.15915', '0.31035', '1.05888']);
     const errors = [0, 1, 2, 3].map((journal) => Math.sqrt(covariances[journal * 5]!));
@@ -71,7 +71,7 @@ describe("fitDavidson fits Davidson's model if there are ties", () => {
     [4, 5, 11, 21, 12],
   ].map(([first, second, ...votes]) => pairOf(first!, second!, ...(votes as [number, number, number])));
 
-  it('the shares of the brands and the weight of ties equal the values that Davidson published', async () => {
+  it("for Davidson's votes on six brands, fitDavidson returns his published shares and weight of ties", async () => {
     const { abilities, tieWeight } = await fit(6, pudding);
     const weights = [...abilities].map(Math.exp);
     const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -82,7 +82,7 @@ describe("fitDavidson fits Davidson's model if there are ties", () => {
     expect(tieWeight.toFixed(4)).toBe('0.7468');
   });
 
-  it("the standard errors of the brands equal those that R's package PlackettLuce computes", async () => {
+  it("for Davidson's votes on six brands, the standard errors equal those of R's package PlackettLuce", async () => {
     const found = await fit(6, pudding);
     expect([1, 2, 3, 4, 5].map((brand) => rounded(difference(found, brand, 0), 4))).toEqual([
       ['0.2202', '0.1872'],
@@ -94,7 +94,7 @@ describe("fitDavidson fits Davidson's model if there are ties", () => {
   });
 
   it('for two variants, the result of fitDavidson equals the solution in closed form', async () => {
-    // P(win) : P(loss) = a : b and P(tie)² = ν²·P(win)·P(loss), so the model fits the shares exactly.
+    // The model can fit all votes exactly: P(win) : P(loss) = 40 : 10, and tieWeight = P(tie) / √(P(win)·P(loss)).
     const found = await fit(2, [pairOf(0, 1, 40, 10, 30)]);
     expect(difference(found, 0, 1)[0]).toBeCloseTo(Math.log(4), 10);
     expect(found.tieWeight).toBeCloseTo(30 / Math.sqrt(400), 10);

@@ -25,7 +25,7 @@ const longestLastStep = 1e-8;
 /**
  * Finds the maximum of the likelihood with Newton's method. A step that lowers the likelihood is halved. Returns
  * undefined if the search fails. If `hasEstimate` accepts the pairs, there is exactly one maximum, because the
- * logarithm of the likelihood is concave in the abilities and ln ν.
+ * logarithm of the likelihood is concave in the abilities and in the logarithm of the weight of ties.
  *
  * The covariances are the inverse of the observed information, for abilities with the sum 0. In this model, observed
  * and expected information are equal. The search takes about ten steps. For n variants, each step takes n³/6
@@ -71,8 +71,9 @@ export async function fitDavidson(size: number, pairs: readonly Pair[], pause: (
 
 /**
  * Returns the logarithm of the likelihood, and its derivatives. `point` contains the abilities and, if there are ties,
- * ln ν as its last element. For n variants, `anchor` / n is added to each element of the information matrix whose row
- * and column belong to abilities. This makes the matrix invertible and fixes the sum of the abilities.
+ * the logarithm of their weight. The likelihood stays the same if all abilities change by the same amount, so the
+ * information matrix has no inverse. Adding `anchor` / `size` to its elements for two abilities makes it invertible and
+ * fixes the sum of the abilities.
  */
 function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[], hasTies: boolean) {
   const width = point.length;

@@ -40,7 +40,7 @@ describe('votesNeeded returns the number of votes that are enough if the share s
     return low > 0.5 || high < 0.5;
   };
 
-  it('votesNeeded returns the lowest number of votes whose interval excludes one half', () => {
+  it("votesNeeded returns the lowest number of votes at which Wilson's interval excludes a share of 50 %", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }), (wins, losses) => {
         fc.pre(wins !== losses);

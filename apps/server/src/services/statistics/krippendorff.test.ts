@@ -13,7 +13,7 @@ describe("krippendorffAlpha returns Krippendorff's alpha", () => {
     expect(krippendorffAlpha(reliabilityDataC, metric)?.toFixed(3)).toBe(alpha.toFixed(3));
   });
 
-  it('alpha is 1 for perfect agreement, below 0 for systematic disagreement, and undefined for equal values', () => {
+  it('alpha is 1 for agreement, negative for systematic disagreement, and undefined if only one value occurs', () => {
     const metrics = ['nominal', 'ordinal', 'interval', 'ratio'] as const;
     for (const metric of metrics) {
       expect(krippendorffAlpha([[1, 1], [2, 2, 2], [5, 5], [4]], metric)).toBe(1);

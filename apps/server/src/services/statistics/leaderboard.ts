@@ -29,8 +29,8 @@ export interface RankedVariant {
 /** Variants that can be compared with each other, but not with variants of other groups. Sorted by ability. */
 export interface LeaderboardGroup {
   /**
-   * The number of the chain. All votes between two groups of the same chain prefer the same group. Groups of different
-   * chains have no votes between them.
+   * Groups with the same number are connected by votes, but all votes between two of them prefer the same group. Groups
+   * with different numbers have no votes between them.
    */
   chain: number;
   variants: RankedVariant[];

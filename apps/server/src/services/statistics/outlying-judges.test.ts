@@ -11,8 +11,8 @@ function expectedDisagreement(values: readonly number[]): number {
 }
 
 /**
- * Compares simulated judges. A judge chooses the true category of a scenario with the probability in `skills`, or the
- * wrong category if the number is negative. Otherwise, the judge chooses at random.
+ * Compares simulated judges. A judge knows the true category with the probability |skill|. Then the judge chooses it if
+ * the skill is positive, and the wrong category if it is negative. A judge who does not know it chooses at random.
  */
 function compare(skills: readonly number[], scenarios: number, seed: number) {
   const random = createRandom(seed);
@@ -40,7 +40,7 @@ describe('compareJudges names judges who disagree with all others', () => {
     expect(first?.othersAlpha).toBeCloseTo(0.81, 1);
   });
 
-  it('compareJudges wrongly names a judge in at most 5 % of cases, and nobody if two equal groups disagree', () => {
+  it('compareJudges names no judge if two oppose two others, and wrongly names a judge in at most 5 % of cases', () => {
     let named = 0;
     for (let seed = 0; seed < 400; seed++)
       named += outlying(compare([0.6, 0.6, 0.6, 0.6, 0.6], 50, seed)).length > 0 ? 1 : 0;

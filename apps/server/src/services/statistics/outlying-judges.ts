@@ -6,10 +6,10 @@
  * A judge is an outlying judge if three conditions are met.
  * 1. The judge and at least two others judged the same 20 scenarios or more. With only two judges, nobody can say which
  * of them is wrong.
- * 2. The judge agrees less with the others than they agree with each other, and chance does not explain this: take the
- * mean, over the scenarios, of the judge's distance minus the others' distance. Its one-sided lower 95 % limit is above
- * 0. The limit is corrected for the number of judges (C. E. Bonferroni, 1936). So if no judge is outlying, the test
- * names one in at most 5 % of evaluations.
+ * 2. The judge agrees less with the others than they agree with each other, and chance does not explain this. The
+ * difference in a scenario is the judge's distance minus the others' distance. The one-sided lower 95 % limit of the
+ * mean difference is above 0. The limit is corrected for the number of judges (C. E. Bonferroni, 1936). So if no judge
+ * is outlying, the test names one in at most 5 % of evaluations.
  * 3. The judge's alpha is below half of the others' alpha. Without this convention, a large evaluation would name
  * judges who differ by almost nothing.
  */
@@ -17,7 +17,7 @@ import { confidenceLevel } from './interval.ts';
 import { normalQuantile } from './special-functions.ts';
 
 const minScenarios = 20;
-/** The maximum number of judges that are compared. Further judges only count among the others. */
+/** The maximum number of judges that `result` returns. Further judges are only compared with these judges. */
 const maxJudges = 10_000;
 
 export interface JudgeAgreement {
@@ -39,8 +39,8 @@ interface Sums {
 }
 
 /**
- * Compares judges. A value is the index of a category (nominal), or a score that the caller has scaled to the range
- * from 0 to 1 (interval). Takes one step per judgement.
+ * For the metric `nominal`, a value is the index of a category. For `interval`, it is a score that the caller has
+ * scaled to the range from 0 to 1.
  */
 export function compareJudges(metric: 'nominal' | 'interval') {
   const judges = new Map<string, Sums>();
@@ -66,8 +66,8 @@ export function compareJudges(metric: 'nominal' | 'interval') {
       }
     },
     /**
-     * Returns the judges who judged a scenario together with two others, the lowest alpha first. `chance` is the
-     * expected disagreement of all judgements. If all judgements are equal, it is 0, and no judges are returned.
+     * Returns the judges of scenarios with at least three judges, the lowest alpha first. `chance` is the expected
+     * disagreement of all judgements. If all judgements are equal, `chance` is 0, and `result` returns no judges.
      */
     result(chance: number): JudgeAgreement[] {
       if (chance === 0) return [];

@@ -16,7 +16,7 @@ export function createRandom(seed: number) {
   }
   let [a, b, c, d] = state as unknown as [number, number, number, number];
   const rotate = (word: number, bits: number) => (word << bits) | (word >>> (32 - bits));
-  /** Returns a number of 32 random bits, at least 0 and below 1. */
+  /** Returns a random multiple of 2⁻³², at least 0 and below 1. */
   const next = () => {
     const result = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
     const shifted = b << 9;

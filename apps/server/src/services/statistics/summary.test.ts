@@ -73,7 +73,7 @@ describe('summarize returns the mean, deviation and interval of numbers', () => 
     expect(Math.abs(shortcut / 0.1 - 1) < 1e-4).toBe(false);
   });
 
-  it('summarize returns the results of the simple formulas for any small whole numbers', () => {
+  it('for small integers, summarize agrees with the textbook formulas of median, mean and standard deviation', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -20, max: 20 }), { minLength: 1, maxLength: 40 }), (values) => {
         const summary = summaryOf(values);
@@ -110,7 +110,7 @@ describe('summarize returns the mean, deviation and interval of numbers', () => 
   });
 });
 
-/** A. A. Michelson's 100 measurements of the speed of light (1879), as NIST lists them, in m/ms above 299 km/ms. */
+/** A. A. Michelson's 100 measurements of the speed of light (1879), as NIST lists them, in thousands of km/s. */
 function michelson(): number[] {
   const thousandths = [
     850, 740, 900, 1070, 930, 850, 950, 980, 980, 880, 1000, 980, 930, 650, 760, 810, 1000, 1000, 960, 960, 960, 940,

@@ -76,7 +76,7 @@ export function histogram(sorted: SortedNumbers) {
     from: edge(index),
     to: edge(index + 1),
   }));
-  // Compare with the edges that the response contains, so that each count matches the edges of its bin.
+  // Compare the numbers with the same edges that the response contains, so that each count matches its bin.
   const starts = [...bins.map(({ from }) => firstAtLeast(sorted, from)), sorted.length];
   return bins.map((bin, index) => ({ ...bin, count: (starts[index + 1] ?? 0) - (starts[index] ?? 0) }));
 }

@@ -16,11 +16,11 @@ export interface CopyProgress {
 
 interface CopyOptions {
   onProgress?: (progress: CopyProgress) => void;
-  /** Replaces the target. Tests use this function to make writes to the target fail. */
+  /** Returns the object that writes the copy, instead of `target`. Tests use this function to make writes fail. */
   wrapTarget?: (target: Target) => Target;
 }
 
-/** Copies and compares all tables. Rejects with UnusableStorage. */
+/** Copies and compares all tables. If this fails, rejects with UnusableStorage. */
 export async function copyDatabase(
   from: DatabaseLocation,
   to: DatabaseLocation,

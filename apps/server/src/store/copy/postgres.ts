@@ -16,7 +16,7 @@ const sessionSettings = [
   ...['enable_seqscan', 'enable_bitmapscan', 'enable_sort'].map((name) => `SET ${name} = off`),
 ];
 
-/** Opens a database to read one snapshot of it. Servers may use it at the same time. Rejects with UnusableStorage. */
+/** Opens a database to read one snapshot of it. Servers may use the database at the same time. */
 export function openPostgresSource(url: string): Promise<Reader> {
   return connect(url, async (client, run) => {
     await run('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', []);
@@ -29,7 +29,7 @@ export function openPostgresSource(url: string): Promise<Reader> {
 
 /**
  * Creates the current schema and the marker of an unfinished copy. One transaction then writes all rows and removes the
- * marker. Rejects with UnusableStorage.
+ * marker.
  */
 export function createPostgresTarget(url: string): Promise<Target> {
   return connect(url, async (client, run) => {
@@ -72,7 +72,10 @@ async function connectWithRetries(primary: PrimaryFinder): Promise<PoolClient> {
 
 type Run = (text: string, values: unknown[]) => Promise<SqlValue[][]>;
 
-/** Connects to the primary. Returns a reader with the result of `prepare`. `close` rolls back an open transaction. */
+/**
+ * Connects to the primary and calls `prepare`. Returns a reader that also has the members of the result of `prepare`.
+ * The reader's `close` rolls back an open transaction.
+ */
 async function connect<Extra extends object>(url: string, prepare: (client: PoolClient, run: Run) => Promise<Extra>) {
   const primary = new PrimaryFinder(url, 2);
   let client: PoolClient | undefined;

@@ -10,7 +10,7 @@ import { createPrivateFile } from '../sqlite/private-file.ts';
 import { timeoutsMs } from '../sqlite/timeouts.ts';
 import type { Reader, Target } from './tables.ts';
 
-/** Opens a file to read one snapshot of it. A server may use the file at the same time. Throws UnusableStorage. */
+/** Opens a file to read one snapshot of it. A server may use the file at the same time. */
 export function openSqliteSource(file: string): Reader {
   if (!existsSync(file)) throw new UnusableStorage(`there is no database at ${file}`);
   return withOneLineErrors(file, () => {
@@ -30,7 +30,7 @@ export function openSqliteSource(file: string): Reader {
   });
 }
 
-/** Creates a file with the current schema and the marker of an unfinished copy. Throws UnusableStorage. */
+/** Creates a file with the current schema and the marker of an unfinished copy. */
 export function createSqliteTarget(file: string): Target {
   if (existsSync(file) && statSync(file).size > 0)
     throw new UnusableStorage(`${file} exists already; copy to a file that does not exist`);

@@ -1,4 +1,7 @@
-/** Tells all server processes about deployments: by LISTEN and NOTIFY, and by regular calls in case these fail. */
+/**
+ * Tells all server processes about deployments by LISTEN and NOTIFY. Because a notification may be lost, each process
+ * also calls its listener at intervals.
+ */
 import { SocketClient } from './driver.ts';
 import type { PrimaryFinder } from './primary.ts';
 import { timeoutsMs } from './timeouts.ts';

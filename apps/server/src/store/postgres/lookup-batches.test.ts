@@ -103,7 +103,7 @@ describe('LookupBatches combines look-ups that arrive together', () => {
     expect((await Promise.all(results)).map((found) => found?.name)).toEqual(['A', 'B', 'C', undefined]);
   });
 
-  it('after a lost connection, LookupBatches sends the same look-ups again, without later look-ups', async () => {
+  it('after a lost connection, LookupBatches retries the same look-ups, and adds none that arrived later', async () => {
     const { at, read } = manualStatements();
     const results = ['a', 'b'].map(read);
     await turn();
@@ -118,7 +118,7 @@ describe('LookupBatches combines look-ups that arrive together', () => {
 });
 
 describe('LookupBatches rejects the look-ups that failed', () => {
-  it('if the database is unavailable, all look-ups of a statement fail; later look-ups can succeed', async () => {
+  it('if the database fails during a statement, all look-ups in it fail, and later look-ups can succeed', async () => {
     const { at, read } = manualStatements();
     const both = ['a', 'b'].map(read);
     await turn();
@@ -132,7 +132,7 @@ describe('LookupBatches rejects the look-ups that failed', () => {
     expect(await later).toEqual({ name: 'A' });
   });
 
-  it('if a statement gets no connection, its look-ups fail, and later look-ups use a new statement', async () => {
+  it('if look-ups get no connection, they fail, and later look-ups use a new statement', async () => {
     const { at, read } = manualStatements();
     const first = read('a');
     await turn();
@@ -145,7 +145,7 @@ describe('LookupBatches rejects the look-ups that failed', () => {
     expect(await later).toEqual({ name: 'B' });
   });
 
-  it('if the database rejects a look-up, the other look-ups of its statement succeed', async () => {
+  it('if the database rejects one of several look-ups in a statement, the other look-ups succeed', async () => {
     const { started, at, read } = manualStatements();
     const results = Promise.allSettled(['a', 'bad', 'c'].map(read));
     await turn();

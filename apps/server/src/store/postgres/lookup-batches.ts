@@ -8,7 +8,7 @@ import type { Prepared } from './statement.ts';
 import { Deadline } from '../deadline.ts';
 import { timeoutsMs } from './timeouts.ts';
 
-/** Acquires a connection, calls `prepare`, and runs the statement that it returns. A retry calls `prepare` again. */
+/** Acquires a connection and runs the statement that `prepare` returns. Repeats all this after a lost connection. */
 export type SendLookups = (prepare: () => Prepared | undefined, deadline: Deadline) => Promise<unknown[]>;
 
 interface Lookup extends PromiseWithResolvers<unknown> {
@@ -21,7 +21,7 @@ interface Lookup extends PromiseWithResolvers<unknown> {
 }
 
 interface Batch {
-  /** The look-ups of the batch. Undefined while the batch waits for a connection: until then, look-ups can join it. */
+  /** The look-ups of the batch. Chosen when the batch gets a connection, so that look-ups can join it until then. */
   lookups: Lookup[] | undefined;
 }
 

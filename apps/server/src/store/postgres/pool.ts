@@ -54,8 +54,8 @@ interface BoundedPool {
 }
 
 /**
- * The connections to the primary. Each use has its own pool, so that waiting transactions and long lists never keep
- * other requests from getting a connection. If there are only one or two connections, uses share a pool.
+ * The connections to the primary. Each ConnectionUse has its own pool, so that waiting transactions and long lists
+ * never keep other requests from getting a connection. If `size` is 1 or 2, several uses share a pool.
  */
 export class PrimaryPool {
   /** PostgreSQL's timeline. It is lower on an old primary than on the standby that replaced it. */
@@ -157,7 +157,7 @@ export class PrimaryPool {
     }
   }
 
-  /** Returns the pool of a use. If it has no open connection, returns a pool that has one. */
+  /** Returns the pool of `use`. If this pool has no open connection, but another pool has one, returns that pool. */
   #openPool(use: ConnectionUse): BoundedPool {
     const own = this.#pools[use];
     return [own, ...Object.values(this.#pools)].find(({ openCount }) => openCount > 0) ?? own;
@@ -209,7 +209,7 @@ class UnconfirmedCommits {
   #timer: NodeJS.Timeout | undefined;
   #isChecking = false;
 
-  /** `findWorking` returns the connections whose commit the database still works on. It rejects without a response. */
+  /** `findWorking` returns connections whose commit still runs. It rejects if the database does not respond. */
   constructor(findWorking: (clients: Connection[]) => Promise<Set<Connection>>) {
     this.#findWorking = findWorking;
   }

@@ -95,7 +95,7 @@ export class PrimaryFinder {
       } catch (error) {
         reasons.push(errorMessage(error));
         isDenied ||= error instanceof AccessDenied || error instanceof NotDurable;
-        // The only host could lose acknowledged commits. Fail at once, because a retry would not help.
+        // If the only host is not durable, fail at once, because a retry would not help.
         if (error instanceof NotDurable && this.#urls.length === 1) throw error;
       }
     });

@@ -20,7 +20,8 @@ export function query(client: Connection, deadline: Deadline, sql: string, value
 
 export async function send(client: Connection, deadline: Deadline, query: pg.QueryConfig): Promise<pg.QueryResult> {
   const limitMs = deadline.remainingMs(timeoutsMs.statement + 50);
-  // After the full timeout, the host itself may have failed. After a shorter timeout, it probably still works.
+  // If no response arrives within `timeoutsMs.statement`, the host itself may have failed. If `deadline` leaves less
+  // time than that, the host may only be slow.
   const Reason = limitMs < timeoutsMs.statement ? ResponseTimeout : ConnectionLost;
   const timer = setTimeout(() => client.abort(new Reason('no response in time')), limitMs);
   try {

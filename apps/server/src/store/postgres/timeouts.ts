@@ -6,7 +6,7 @@ export const timeoutsMs = {
   rowQueue: 800,
   /** The age of an unconfirmed commit at which the store checks whether the database still works on it. */
   unconfirmedCommit: 5000,
-  /** The time before the store tries again to open more connections than the database granted. */
+  /** After the database has refused a connection, the store opens no further connections for this time. */
   moreConnections: 30_000,
   statement: 900,
   lock: 500,

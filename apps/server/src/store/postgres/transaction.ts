@@ -47,11 +47,11 @@ function exclusiveOf(locks: readonly Lock[]): string | undefined {
 const isRead = /^\s*SELECT\b/;
 
 /**
- * One attempt at a transaction. Transactions that change the same row wait in one queue. The queue has the name of the
- * first exclusive lock, or else the first parameter of the first statement. When its turn in the queue comes, a
- * transaction acquires a connection for its first statement. It sends statements without waiting for earlier responses:
- * the locks and BEGIN together with the first statement, and the statements of `write` together with COMMIT. PostgreSQL
- * runs them in the order in which they were sent.
+ * One attempt at a transaction. Transactions that change the same row wait in one queue. The name of the queue is the
+ * name of the transaction's first exclusive lock. If it has no such lock, the name is the first parameter of its first
+ * statement. At the head of the queue, a transaction acquires a connection for its first statement. It sends statements
+ * without waiting for earlier responses: the locks and BEGIN together with the first statement, and COMMIT together
+ * with the statements that `work` passes to `write`. PostgreSQL runs them in the order in which they were sent.
  */
 class TransactionAttempt {
   readonly #pool: PrimaryPool;

@@ -22,7 +22,7 @@ export interface ProjectFileHeader {
   project: Pick<ProjectRow, 'id' | 'name' | 'workspace_id' | 'organization_id' | 'created_at'>;
 }
 
-/** Returns the number of exported rows. Rejects with UnusableStorage, also if `signal` ends the export. */
+/** Returns the number of exported rows. Rejects with UnusableStorage if the export fails or `signal` interrupts it. */
 export async function exportProject(
   location: DatabaseLocation,
   project: ProjectRow,

@@ -9,7 +9,7 @@ import { projectTables, type ProjectTable } from './tables.ts';
 
 /** The maximum length of a line. The largest row that requests can create fits, even if every character is escaped. */
 const maxLineBytes = 16 * 1_048_576;
-/** The largest integer in a row. Both engines can store larger integers, so an imported number can still increase. */
+/** The largest integer in a row of the file. Both engines store larger integers, so requests can still increase it. */
 const maxInteger = 2 ** 30;
 
 export class ProjectFileFault extends Error {
@@ -153,7 +153,7 @@ function checkRow(row: unknown, table: ProjectTable, projectId: string, fault: F
 }
 
 function isInteger(value: unknown, table: string, column: string): boolean {
-  // A count is the sum of its parts. A part is negative if more judgements were cleared than it has counted.
+  // A count is the sum of several rows. A row is negative if it has counted more cleared than new judgements.
   const isPart = table === 'evaluation_counts' && column !== 'part';
   const [min, max] = [isPart ? -maxInteger : 0, /^(?:is|was)_/.test(column) ? 1 : maxInteger];
   return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;

@@ -12,7 +12,7 @@ export const maxBatchBytes = 1_048_576;
 
 export type Parent = Readonly<Record<string, SqlValue>>;
 
-/** The rows to which the rows of a batch refer. The keys are the name of the referring column, and then the id. */
+/** The rows to which the rows of a batch refer: for each referring column, these rows by their ids. */
 export type Parents = ReadonlyMap<string, ReadonlyMap<SqlValue, Parent>>;
 
 /** Reads the rows to which the rows of a batch refer. The import has stored them before. */
@@ -162,7 +162,6 @@ export async function storeCounts(tx: Transaction, id: string, { judged, judgeme
   await tx.run('UPDATE evaluations SET judged_count = $2, judgement_count = $3 WHERE id = $1', id, judged, judgements);
 }
 
-/** An environment with a deployment. The import computes the response body that the environment serves. */
 export type DeployedEnvironment = Pick<DeploymentRow, 'app_id' | 'variant_id' | 'revision'> & { name: string };
 
 export const listDeployedEnvironments = selectAll<

@@ -6,7 +6,7 @@ export interface ProjectTable extends Table {
   inProject: string;
   /** The columns that refer to rows of an earlier table of the file, each with the name of that table. */
   references: Record<string, string>;
-  /** The columns that the import needs to check rows of other tables that refer to this table. */
+  /** The columns that the import reads when it checks rows of other tables that refer to this table. */
   checkedColumns: string;
 }
 

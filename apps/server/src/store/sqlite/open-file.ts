@@ -18,8 +18,9 @@ export interface OpenFileOptions extends Pick<OpenOptions, 'as' | 'migrate' | 'o
   migrations?: Migration[];
 }
 
-/** While another program has the file open: the time between two attempts, and between two calls of `onWaiting`. */
+/** While another program has the file open, a server tries again to open it at this interval. */
 const retryMs = 100;
+/** Meanwhile, the server calls `onWaiting` at this interval. */
 const reportEveryMs = 10_000;
 /**
  * The start checks a file for damage if it has at most `clean` bytes after a clean end, or at most `unclean` bytes
@@ -29,8 +30,8 @@ const maxCheckedBytes = { clean: 64 * 1024 ** 2, unclean: 1024 ** 3 };
 
 /**
  * Checks, recovers and migrates the file. Rejects with UnusableStorage, with a one-line message for the operator.
- * Returns two functions. Call `tidy` after all connections are closed: it copies the log into the file, if no other
- * program has the file open. `release` releases the lock, so that another server can open the file.
+ * Returns two functions. Call `tidy` after all connections are closed: if no other program has the file open, it copies
+ * the write-ahead log into the file. `release` releases the lock, so that another server can open the file.
  */
 export async function openFile(options: OpenFileOptions) {
   const { as, migrate, onWaiting = () => {} } = options;
@@ -40,7 +41,7 @@ export async function openFile(options: OpenFileOptions) {
     if (migrate) mkdirSync(dirname(options.file), { recursive: true });
     const file = resolvePath(options.file);
     // By default, SQLite writes temporary files, for example while it creates an index, to TMPDIR, /var/tmp or /tmp. In
-    // a container, only the folder of the database may be writable. SQLite reads this variable when the process opens
+    // a container, only the folder of the database may be writable. SQLite reads SQLITE_TMPDIR when the process opens
     // its first database, and ignores it on Windows.
     process.env['SQLITE_TMPDIR'] ??= process.env['TMPDIR'] ?? dirname(file);
     refuseUnusable(file);
@@ -49,8 +50,8 @@ export async function openFile(options: OpenFileOptions) {
     try {
       let nextReportAt = 0;
       while (!recover(file, as === 'server', options)) {
-        // Another program has the file open. A server waits, because it must not use that program's index of the log:
-        // after a failed sync, the index may name pages that the disk has lost. A command does not wait.
+        // Another program has the file open. A command does not wait. A server waits, because it must not use that
+        // program's index of the write-ahead log: after a failed sync, the index may name pages that the disk has lost.
         if (as === 'command') {
           withFile(file, 'NORMAL', timeoutsMs.lock, (database) => migrateFile(database, file, options));
           break;
@@ -72,9 +73,9 @@ export async function openFile(options: OpenFileOptions) {
 }
 
 /**
- * Copies the whole log into the file. With exclusive access, SQLite does not use the index that earlier programs left,
- * but reads the log and checks its checksums. For a server, checks the file for damage. With `options`, migrates the
- * file. Returns false if another program has the file open and the log is not empty.
+ * Copies the whole write-ahead log into the file. With exclusive access, SQLite reads the log and checks its checksums,
+ * and does not use the index of the log that earlier programs left. For a server, checks the file for damage. With
+ * `options`, migrates the file. Returns false if another program has the file open and the log is not empty.
  */
 function recover(file: string, isServer: boolean, options?: OpenFileOptions): boolean {
   const isUnclean = logBytes(file) > 0;
@@ -109,7 +110,7 @@ function withFile(file: string, mode: 'NORMAL' | 'EXCLUSIVE', timeout: number, w
       `PRAGMA locking_mode = ${mode}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON;
        PRAGMA checkpoint_fullfsync = ON; PRAGMA wal_autocheckpoint = 0;`,
     );
-    // The first read opens the log, so an unreadable log fails here.
+    // The first read opens the write-ahead log, so an unreadable log fails here.
     database.prepare('SELECT COUNT(*) FROM sqlite_schema').get();
     work(database);
   } catch (error) {

@@ -45,7 +45,7 @@ it.runIf(isRoot)('a database that root creates belongs to the owner of its folde
   await database.close();
   const ofDatabase = ['jurybox.db', 'jurybox.db-shm', 'jurybox.db-wal', 'jurybox.db.lock'];
   const names = ['copy.db', ...ofDatabase, 'restored.db', 'restored.db.lock'];
-  // The backup belongs to root, who runs the command, because its folder may belong to somebody else.
+  // The backup belongs to root, who made it. Its folder may belong to somebody who must not read the backup.
   expect(owners).toEqual({ ...Object.fromEntries(names.map((name) => [name, nobody])), 'backup.db': 0 });
 });
 

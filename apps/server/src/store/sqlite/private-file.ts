@@ -1,10 +1,10 @@
 import { closeSync, fchownSync, fstatSync, openSync, statSync } from 'node:fs';
 
 /**
- * Creates an empty file that only one user of the system may read and write, because SQLite would let every user of the
- * machine read it. The files that SQLite creates beside a database get the same owner and permissions. Leaves an
- * existing file unchanged. If root creates the file, it gets the owner of the file or folder `ownerOf`, so that a
- * server that runs as another user can open it.
+ * Creates an empty file that only its owner may read and write. If SQLite created the file, every user of the machine
+ * could read it. The files that SQLite creates beside a database get the same owner and permissions. Leaves an existing
+ * file unchanged. If root creates the file, the owner is the owner of the file or folder `ownerOf`, so that a server
+ * that runs as this user can open the file.
  */
 export function createPrivateFile(path: string, ownerOf?: string): void {
   try {
@@ -35,6 +35,7 @@ function giveToOwnerOf(file: number, path: string): void {
   try {
     fchownSync(file, uid, gid);
   } catch {
-    // In some containers and network file systems, root may not change the owner. The server then usually runs as root.
+    // In some containers and network file systems, root may not change the owner. In them, the server usually runs as
+    // root too, and can open the file.
   }
 }

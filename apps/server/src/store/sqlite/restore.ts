@@ -13,7 +13,7 @@ import { openDisposable, openNewPrivateFile } from './private-file.ts';
 /** Checks a copy of `backup`, then puts the copy at `file`. Throws UnusableStorage, also if a server uses `file`. */
 export function restoreSqlite(backup: string, file: string, replaces: boolean) {
   if (!fs.existsSync(backup)) throw new UnusableStorage(`there is no backup at ${backup}`);
-  // The log of a database in use has its last commits, which a copy of the file alone would lose.
+  // The write-ahead log of a database in use has the last commits, which a copy of the file alone would lose.
   if ((fs.statSync(`${backup}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0)
     throw new UnusableStorage(
       `${backup} is in use (it has a write-ahead log); make a backup of it with: jurybox backup`,
@@ -123,6 +123,6 @@ function moveLogIntoFile(file: string): void {
     using database = new DatabaseSync(file);
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   } catch {
-    // A damaged database keeps its log. The log is later renamed together with the database.
+    // A damaged database keeps its write-ahead log. The log is later renamed together with the database.
   }
 }

@@ -15,10 +15,10 @@ type Send = (statements: Statement[], position: Position) => Promise<unknown[]>;
 /** Buffered statements are sent when their values have this size, so that a long transaction needs little memory. */
 const maxBufferedChars = 256 * 1024;
 
-/** A transaction that sends each statement when its result is needed. */
+/** A transaction in the writer thread. `write` buffers its statements, so that few messages are sent. */
 export class ThreadTransaction implements Transaction {
   readonly #send: Send;
-  /** The statements whose results nobody waits for. They are sent before the next statement. */
+  /** The statements of `write`. They are sent before the next statement whose result is needed, or with the commit. */
   #buffered: Statement[] = [];
   #bufferedChars = 0;
   #hasBegun = false;

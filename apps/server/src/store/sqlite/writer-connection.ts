@@ -12,7 +12,7 @@ import { FileIdentity, fileReplaced } from './file-identity.ts';
 import { isFailedSync, isFailedWrite } from './errors.ts';
 import type { DriverError, Reply, Request, WriterOptions } from './writer-messages.ts';
 
-/** The time between two looks at the log's length, if there are no commits. Other programs may write to the log. */
+/** Without commits, the length of the write-ahead log is checked at this interval: other programs may write to it. */
 const logCheckMs = 1000;
 
 /** Thrown if the connection must not be used any more. */
@@ -32,14 +32,14 @@ export class WriterConnection {
   readonly #idleTimeoutMs: number;
   readonly #texts = new Map<number, string>();
   readonly #logCheck: NodeJS.Timeout | undefined;
-  /** The number of pages in the log when it was last looked at. */
+  /** The number of pages in the write-ahead log at the last check. */
   #log = 0;
   #idleTimer: NodeJS.Timeout | undefined;
   /** SQLite's `data_version` in the last transaction. It changes with every commit of another connection. */
   #dataVersion: unknown;
   /** The error that ended the current transaction. */
   #error: DriverError | undefined;
-  /** The next checkpoint starts when the log has this many pages. */
+  /** The next checkpoint starts when the write-ahead log has this many pages. */
   #checkpointAt: number;
 
   constructor({ file, lockTimeoutMs, idleTimeoutMs, checkpointPages }: WriterOptions) {
@@ -83,7 +83,7 @@ export class WriterConnection {
     return reply;
   }
 
-  /** Runs a checkpoint if the log is too long. Call it after each reply. */
+  /** Runs a checkpoint if the write-ahead log is too long. Call it after each reply. */
   checkLogIfIdle(): void {
     if (!this.#database.isTransaction) this.#guarded(() => this.#checkLog());
   }

@@ -52,7 +52,7 @@ export interface WriterOptions {
   lockTimeoutMs: number;
   /** The longest time that a transaction waits for its next statement. */
   idleTimeoutMs: number;
-  /** The number of pages in the log that starts a checkpoint. Undefined for a command, which runs no checkpoints. */
+  /** The number of pages in the write-ahead log that starts a checkpoint. Undefined for CLI commands: they run none. */
   checkpointPages: number | undefined;
 }
 

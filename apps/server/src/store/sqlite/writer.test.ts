@@ -65,14 +65,14 @@ describe('groups of updates', () => {
     expect(await names()).toEqual(ids.map((id) => `${id} new`));
   });
 
-  it('updates of the same row run in different groups, and each reads what the previous update wrote', async () => {
+  it('updates of the same row run in different transactions, and each reads what the previous one wrote', async () => {
     const before = await settled(Array.from({ length: 5 }, (_, index) => rename('id-10', `name ${index}`)));
     expect(before).toEqual(['id-10', 'name 0', 'name 1', 'name 2', 'name 3']);
     const row = await database.get<{ workspace_id: string }>("SELECT workspace_id FROM projects WHERE id = 'id-10'");
     expect(row?.workspace_id.match(/\+/g)).toHaveLength(5);
   });
 
-  it('if an update fails, the other updates of its group succeed', async () => {
+  it('if one of several updates that arrive together fails, the others succeed', async () => {
     const refusal = new Error('refused');
     const results = await settled(
       ids.map((id, index) =>
@@ -226,7 +226,7 @@ describe('checkpoints', () => {
     expect(await countProjects(database)).toBe(40);
   });
 
-  it('during a long read, the log grows and `logBytes` returns its size; afterwards the log is short', async () => {
+  it('the write-ahead log grows during a long read, and is short afterwards; `logBytes` returns its size', async () => {
     await open({ checkpointPages: 500 });
     const foreign = new DatabaseSync(file, { readOnly: true });
     foreign.exec('BEGIN');
@@ -251,7 +251,7 @@ describe('checkpoints', () => {
     expect(statSync(file).size).toBeGreaterThan(3 * MiB);
   });
 
-  it('if a command closes the database while a server uses it, the log stays unchanged', async () => {
+  it('if a command closes the database while a server uses it, the write-ahead log stays unchanged', async () => {
     await open();
     const command = await openSqlite({ file, as: 'command', migrate: false });
     await insertProject(command, 'a');

@@ -102,7 +102,6 @@ export class Writer {
     }
   }
 
-  /** Sends a request. Returns the results of its steps. Rejects with a StorageUnavailable. */
   async #send(steps: readonly Statement[], position: Position): Promise<unknown[]> {
     const texts: Request['texts'] = [];
     const numbered = steps.map(([kind, sql, values]): Step => {
@@ -139,7 +138,7 @@ export class Writer {
     return Promise.race([this.#closed.promise.then(() => true), stalled]);
   }
 
-  /** Reads the rows of the updates. `commit` begins the transaction. */
+  /** Reads the row that each update needs. The transaction begins later, in `commit`. */
   async #beginGroup(reads: readonly GroupRead[]): Promise<OpenGroup> {
     await this.#acquire();
     try {
@@ -162,7 +161,7 @@ export class Writer {
     }
   }
 
-  /** Reads the rows of a group on the event loop: from the thread, each value would have to be copied. */
+  /** Reads the rows on the event loop. If the writer thread read them, each value would be copied between threads. */
   #rowsOf(reads: readonly GroupRead[]): OpenGroup['rows'] {
     const reader = this.#reader();
     let bytes = 0;
@@ -240,7 +239,7 @@ export class Writer {
   }
 }
 
-/** Reports that the storage failed. After any other error, each update of the group runs on its own. */
+/** If the storage failed, all updates of the group fail. After any other error, each runs in its own transaction. */
 function failGroup(error: unknown): never {
   throw error instanceof StorageUnavailable ? error : new NeedsOwnTransaction('the group failed', { cause: error });
 }

@@ -15,9 +15,9 @@ export const responseFor = ({ responses }: Operation, status: string): Response 
   responses.get(status) ?? responses.get(`${status[0]}XX`) ?? responses.get('default');
 
 /**
- * Returns the response that covers a status: the listed response, or else `default`. But `default` covers only errors
- * if its contract lists a successful status. In the revision, it also covers only errors if the base lists a
- * successful status, and the base has `default` too or the revision lists a new error.
+ * Returns the response that covers a status: the listed response, or else `default`. If a contract lists a successful
+ * status, its `default` covers only errors. If only the base lists a successful status, the revision's `default` covers
+ * only errors in two cases: the base has `default` too, or the revision lists a new error.
  */
 function responseCovering(operations: Compared<Operation>, side: Side, status: string): Response | undefined {
   const { responses } = operations[side];
@@ -143,7 +143,7 @@ function* headers({ status, ...pair }: ResponsePair): Iterable<Change> {
   }
 }
 
-/** Returns the links of a response, without their descriptions. A link says which operation accepts a value from it. */
+/** Returns the links of a response, without descriptions. A link names an operation that accepts a response value. */
 const linksOf = ({ node }: Response, document: Document): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(schemaMap(node, 'links')).map(([name, value]) => {

@@ -107,7 +107,7 @@ function tokenAddresses(document: Document, name: string): Record<string, unknow
   return Object.fromEntries([...own, ...flows]);
 }
 
-/** Replaces the name of each scheme in a requirement by its content, because requests do not contain the name. */
+/** Replaces the names of security schemes by their definitions, so that a renamed scheme counts as the same scheme. */
 const contentsOf = (document: Document, requirement: Requirement): Requirement =>
   Object.fromEntries(Object.entries(requirement).map(([name, scopes]) => [contentOf(document, name), scopes]));
 

@@ -30,7 +30,7 @@ export const serverVariables: ContractRule = function* ({ contracts: { request, 
       if (!equal(defaults.base, defaults.revision)) yield changeOf('default', 'minor', defaults);
       const lists = mapCompared(variables, ({ enum: list }) => (Array.isArray(list) ? (list as unknown[]) : []));
       const isRemoved = without(lists.base, lists.revision).length > 0;
-      // If the operations list one address for each value of the variable, the rule `servers` reports a changed value.
+      // If the values of the variable are part of the operations' addresses, `addresses` reports a changed value.
       const isCompared = !isInAddress(operations.base, name) || !isInAddress(operations.revision, name);
       if (!isCompared && (isRemoved || without(lists.revision, lists.base).length > 0))
         yield changeOf('values', isRemoved ? 'major' : 'minor', lists);
@@ -38,7 +38,7 @@ export const serverVariables: ContractRule = function* ({ contracts: { request, 
   }
 };
 
-/** Whether an address of an operation still contains the variable, because its values would give too many addresses. */
+/** Whether an address contains `{name}` instead of a value. It does if the variable lists no values, or too many. */
 const isInAddress = (operations: Map<string, ReviewedOperation>, name: string): boolean =>
   [...operations.values()].some(({ servers }) => servers.some((address) => address.includes(`{${name}}`)));
 

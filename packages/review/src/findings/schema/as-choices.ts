@@ -24,13 +24,13 @@ export function asChoices(
     const read = (branch: Schema) => canonical(documents[side], branch);
     const branches = flattened(schemas[side][keyword] as Schema[], keyword, read);
     const contents = branches.map(read);
-    // The single schema may be written as a reference. Its counterpart is then the branch with the same reference.
+    // If the schema without `anyOf` or `oneOf` is a reference, it corresponds to the branch with the same reference.
     const { $ref } = written[other];
     const isNamed = $ref !== undefined && branches.some((branch) => branch['$ref'] === $ref);
     const wrapped = isNamed ? [{ $ref }] : withoutNull(schemas[other], contents);
     if (!isNamed && !wrapped.every((branch) => isLikeBranch(contents, branch, documents, side))) continue;
     for (const branch of wrapped) moveTo(branch, schemas[other]);
-    // The single schema has no discriminator to compare with that of the choice, so only the branches are compared.
+    // The schema without `anyOf` or `oneOf` cannot have a discriminator, so the rules compare only the branches.
     const { discriminator: _, allOf: __, ...rest } = schemas[side];
     return { ...schemas, [side]: { ...rest, [keyword]: branches }, [other]: { [keyword]: wrapped } };
   }
@@ -45,7 +45,7 @@ const flattened = (branches: Schema[], keyword: Choice, read: (branch: Schema) =
     return isInner ? (content['anyOf'] as Schema[]) : [branch];
   });
 
-/** Splits a schema that allows `null` and other types into two branches, unless a branch has all these types. */
+/** Splits a schema that allows `null` and other types into two branches, unless one of `branches` has all its types. */
 function withoutNull(schema: Schema, branches: Schema[]): Schema[] {
   const types = typesOf(schema);
   const isListed = branches.some((branch) => branch['type'] !== undefined && equal(typesOf(branch), types));

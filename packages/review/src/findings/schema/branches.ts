@@ -62,7 +62,7 @@ function comparePair(branch: Compared<Schema>, { keyword, schemas, branches, loc
   return isApart ? found : found.map((draft) => withOverlap(draft, walk));
 }
 
-/** Makes a non-breaking change of a branch of `oneOf` a possible break, because a value may now fit two branches. */
+/** A non-breaking change of a branch of `oneOf` may still break callers, because a value may now fit two branches. */
 const withOverlap = (draft: Draft, { position }: SchemaWalk): Draft =>
   draft.level === undefined && levelOf(draft.direction, position) === 'minor'
     ? onlyByOverlap(draft, position, draft.direction)
@@ -100,7 +100,7 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, { schemas, branch
   // If `oneOf` lists a branch twice, each of its values fits two branches, so `oneOf` refuses them all.
   if (draft.rule === 'oneOf' && others.some((other) => equal(other, branch)))
     return withoutEffect(draft, 'this oneOf lists the same branch twice');
-  // Even if other branches allow all values of this branch, the change counts: only this branch describes the values.
+  // The branches beside `branch` may allow its values, but only `branch` describes them. So the draft stays breaking.
   if (walk.isAllowedBeside(branch, others)) return draft;
   if (isAllowed({ isOverlapIgnored: true })) return onlyByOverlap(draft, position);
   if (isAllowed({ isOverlapIgnored: true, assumed: schemas }))
@@ -108,7 +108,7 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, { schemas, branch
   return refusesAll(walk.documents[side], branch) ? { ...draft, isBranchEmpty: true } : draft;
 }
 
-/** Whether the other contract lists `branch` or all branches inside it, perhaps in a nested `anyOf` or `oneOf`. */
+/** Whether `others` or choices inside them list `branch`. If `branch` is a choice, listing its branches is enough. */
 function isListed(branch: Schema, side: Side, others: Schema[], context: Branches, depth = 0): boolean {
   const { documents } = context.walk;
   const insideOf = (one: Side, schema: Schema): Schema[] | undefined => {
@@ -132,7 +132,7 @@ const isDisjoint = (side: Side, branch: Schema, branches: Compared<Schema[]>, { 
 
 const withoutOne = (schemas: Schema[], schema: Schema): Schema[] => schemas.filter((other) => other !== schema);
 
-/** Pairs the branches of both contracts that are alike: first equal branches, last branches with the same types. */
+/** Pairs the branches of both contracts that are most alike. The criteria are in `likeness`, the strictest first. */
 function pairBranches(branches: Compared<Schema[]>, documents: Compared<Document>) {
   const pairs: Compared<Schema>[] = [];
   let unpaired = { ...branches };
@@ -205,7 +205,7 @@ function splitMovedValues(
   ];
 }
 
-/** Returns the names of the members between a branch and a change; undefined if items or branches are between them. */
+/** Returns the member names on the path from a branch to a change; undefined if items or branches are on this path. */
 function pathBelow({ steps = [], schemas }: Draft, branch: Compared<Schema>): string[] | undefined {
   const isBranch = (pair: Compared<Schema> | undefined) =>
     pair?.base === branch.base && pair?.revision === branch.revision;

@@ -7,7 +7,7 @@ import { directionOf, includesType, listedValues, requiredOf, typesOf } from '..
 import { limitOf } from '../../keywords/row.ts';
 import { dependencies, factorOf, rows } from '../../keywords/rows.ts';
 
-/** What is special about a keyword's rule. Other rules compare their keyword only as its row in `rows` says. */
+/** Overrides the defaults of `keywordRule` for one keyword. */
 interface KeywordRule {
   keywords?: string[];
   /** Returns what the rule compares. If it is equal in both contracts, the rule reports nothing. */

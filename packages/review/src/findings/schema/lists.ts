@@ -12,8 +12,8 @@ const prefixItems: SchemaRule = (schemas, location, walk) => {
     const child = childLocation(location, item, i, 'prefixItems', String(i));
     const drafts = walk.compare(item, child);
     if (base[i] && revision[i]) return drafts;
-    // If a list allows no further items, a new prefix item also allows a longer list. Such a list is a witness whatever
-    // this item is. So `parts`, which names what must differ in a witness, is empty.
+    // If `items` allows no value, a new prefix item also allows longer lists. The length of such a list can show the
+    // change. With empty `parts`, the search does not require that the item shows the change.
     return drafts.map((draft) => ({ ...draft, parts: [], rule: 'prefixItems' }));
   });
 };
@@ -27,7 +27,7 @@ const items: SchemaRule = (schemas, location, walk) => {
   }));
 };
 
-/** Returns the part of a schema that decides which items `items` applies to, and what they must fit. */
+/** Keeps `items` and the number of schemas in `prefixItems`: `items` applies only to the list items after these. */
 const restPart = (schema: Schema): Schema => ({
   ...(prefixOf(schema).length > 0 && { prefixItems: prefixOf(schema).map(() => ({})) }),
   items: itemsOf(schema),

@@ -21,7 +21,7 @@ const oneSidedMembers =
       if (side !== reported) return [];
       const members = mapCompared(schemas, (schema) => memberSchema(schema, name));
       const child = childLocation(location, members, name, 'properties', name);
-      // Only the canonical form of a schema, for example of a choice, shows whether it allows every value or no value.
+      // `isNever` and `isTrivial` need the canonical form, for example of an `anyOf` with one branch.
       const contents = mapCompared(members, (member, one) => canonical(walk.documents[one], member));
       const ofValues =
         directionOfExtremes(contents) ?? combine(...walk.compare(members, child).map((one) => one.direction));
@@ -30,7 +30,7 @@ const oneSidedMembers =
       const direction = combine(ofValues, ofPresence);
       const other = otherSide(side);
       const breaking = walk.position === 'request' ? 'narrows' : 'widens';
-      // If only the change of `required` breaks callers, the witness must be a message without the member.
+      // If the change breaks callers because of `required`, the witness must be a message without the member.
       const isAboutPresence = ofPresence === breaking && ofValues !== 'both';
       // Responses can contain the member, so callers may read it.
       const isRead = walk.position === 'response' && !location.inverted && !isNever(contents.base);

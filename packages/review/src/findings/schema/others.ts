@@ -10,7 +10,7 @@ import { discriminatorValues, hidden } from '../../normalize.ts';
 const isKnown = (keyword: string): boolean =>
   Object.hasOwn(threeOne.members, keyword) || /^(\$(ref|id|anchor|schema)$|x-)/.test(keyword);
 
-/** The changed parts for a keyword that refuses no value. They are equal, so the search finds no witness. */
+/** The `parts` of a change of a keyword that refuses no value. With equal schemas, the search finds no witness. */
 const none: Compared<Schema>[] = [{ base: {}, revision: {} }];
 
 const changesUnder = (schemas: Compared<Schema>, keywords: string[], more: Pick<SchemaChange, 'direction' | 'level'>) =>
@@ -63,14 +63,14 @@ export const discriminator: SchemaRule = (schemas, location, walk) => {
   return { direction, text, change, pointer, ...(schema && { branch: { of: side, schema } }) };
 };
 
-/** For each rule, the text if only the base allows no value, and the text if only the revision allows no value. */
+/** For each rule, the text for a base that allows no value, and the text for a revision that allows no value. */
 const neverTexts: Record<string, [base: string, revision: string]> = {
   schema: ['allows values now; the base allows none', 'no longer allows any value'],
   readOnly: ['is no longer readOnly; requests can contain it', 'is now readOnly; requests must not contain it'],
   writeOnly: ['is no longer writeOnly; responses can contain it', 'is now writeOnly; responses do not contain it'],
 };
 
-/** Reports a schema that allows no value in exactly one contract. The key `hidden` of the schema names the rule. */
+/** Reports a schema that allows no value in exactly one contract, for example because a member is now `readOnly`. */
 export const never: SchemaRule = (schemas, { name }) => {
   const change = mapCompared(schemas, isNever);
   if (change.base === change.revision) return [];
@@ -86,7 +86,7 @@ export const never: SchemaRule = (schemas, { name }) => {
 
 /**
  * Creates the rule for `unevaluatedProperties` or `unevaluatedItems`, whose effect depends on all other keywords. So a
- * change has the direction `both`, unless the keyword was added or removed and nothing else changed.
+ * change counts as widening and narrowing, unless the keyword was added or removed and nothing else changed.
  */
 const unevaluatedRule =
   (name: string): SchemaRule =>

@@ -9,7 +9,7 @@ import { type Direction, type Draft, type Position, isBreaking, levelOf, sideOfB
 export const canBreak = ({ direction, level, isStated, withoutWitness }: Draft, position: Position): boolean =>
   level === undefined && isStated !== true && withoutWitness === undefined && isBreaking(levelOf(direction, position));
 
-/** Returns the part of the direction `both` that breaks no caller. Any other direction has no such part. */
+/** If a change widens and narrows (`both`), returns which of the two breaks no caller. */
 const harmlessPart = (direction: Direction, position: Position): Direction =>
   direction !== 'both' ? 'none' : position === 'request' ? 'widens' : 'narrows';
 
@@ -17,7 +17,7 @@ const harmlessPart = (direction: Direction, position: Position): Direction =>
 export function harmless(draft: Draft, position: Position): Draft {
   const reason = `the ${position === 'request' ? 'revision still' : 'base already'} allows these values`;
   const direction = harmlessPart(draft.direction, position);
-  // A copy of this draft finding can still break callers at another place, so it must not share the set of operations.
+  // The original draft can still be breaking in another schema. So this copy gets its own set of operations.
   return { ...draft, direction, message: `${draft.message}; ${reason}`, places: new Set() };
 }
 
@@ -28,8 +28,8 @@ export const withoutEffect = (draft: Draft, reason: string): Draft => ({
 });
 
 /**
- * Marks a change that breaks callers only if a search finds a value that fits two branches of `oneOf`. If the search
- * finds none, the change gets the direction `withoutWitness`.
+ * Marks a change that can break callers only with a value that fits two branches of `oneOf`. If the search for a
+ * witness finds no such value, the change gets the direction `withoutWitness`.
  */
 export function onlyByOverlap(
   draft: Draft,
@@ -40,7 +40,7 @@ export function onlyByOverlap(
   return { ...draft, direction: 'both', parts: [], isUndescribed, withoutWitness, places: new Set() };
 }
 
-/** Makes the breaking draft findings of a place non-breaking if the other contract allows every value of the schema. */
+/** Makes breaking drafts non-breaking if the revision allows every request value, or the base every response value. */
 export function withoutRefuted(
   drafts: Draft[],
   schemas: Compared<Schema>,

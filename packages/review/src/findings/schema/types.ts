@@ -27,7 +27,7 @@ export function describedTypes(document: Document, schema: Schema, depth = 0): s
 
 const general = ['enum', 'const', 'anyOf', 'oneOf', 'allOf', 'not', 'if', 'then', 'else', 'default'];
 
-/** Drops keywords of types that are not in `shared`. If an object becomes an array, no lost members are reported. */
+/** Drops keywords of types that are not in `shared`: if an object becomes an array, only `type` needs a finding. */
 export function withoutKeywordsAbout(schema: Schema, shared: string[]): Schema {
   const gone = new Set([
     ...Object.entries(keywordsOfTypes).flatMap(([type, keywords]) => (shared.includes(type) ? [] : keywords)),
@@ -65,8 +65,8 @@ export function textDirection(schemas: Compared<Schema>, walk: SchemaWalk): Dire
 }
 
 /**
- * Returns schemas of the texts that stand for values of one type. With `isAll`, the schemas allow at least all such
- * texts. Otherwise, they allow only texts that certainly stand for such a value.
+ * Returns schemas of the texts that a parameter or header contains for values of one type. With `isAll`, the schemas
+ * allow at least all such texts. Otherwise, they allow only texts that certainly stand for such a value.
  */
 function textsOf(document: Document, schema: Schema, type: string, isAll: boolean): Schema[] {
   const listed = listedValues(schema);
