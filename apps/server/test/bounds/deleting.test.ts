@@ -9,7 +9,7 @@ import { engines } from '../support/engine.ts';
 import { insertEvaluation, insertJudgements, insertRevisions } from '../support/bulk-data.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-const many = process.env['JURYBOX_LONG'] === '1' ? 30_000 : 2_000;
+const many = 30_000;
 
 describe.each(engines)('deleting apps, evaluations and variants on %s', (engine) => {
   let server: TestServer;

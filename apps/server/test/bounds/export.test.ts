@@ -4,7 +4,7 @@ import { engines } from '../support/engine.ts';
 import { insertEvaluation } from '../support/bulk-data.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-const rows = process.env['JURYBOX_LONG'] === '1' ? 40_000 : 10_000;
+const rows = 40_000;
 
 /**
  * Exports an evaluation, and meanwhile requests a deployed variant again and again. Returns the number of these

@@ -1,7 +1,7 @@
 /**
  * Kills servers with SIGKILL while callers create objects with `Idempotency-Key` and lose responses. Checks that each
  * call creates exactly one object. On PostgreSQL, two processes share the database, and the test kills them
- * alternately. JURYBOX_LONG=1 creates 1,000 objects on each engine.
+ * alternately.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,15 +14,13 @@ import { createKeysWithLosses } from '../support/lossy-calls.ts';
 import { Cluster } from '../support/postgres.ts';
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts';
 
-const long = process.env['JURYBOX_LONG'] === '1';
-const count = long ? 1000 : 60;
+const count = 1000;
 /** The number of requests between two kills. */
-const requestsPerKill = long ? 60 : 25;
+const requestsPerKill = 60;
 /** The smallest number of kills that the test requires. It is low, because slow restarts reduce the number of kills. */
 const minKills = Math.floor(count / requestsPerKill / 2);
 const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: idempotent creation on PostgreSQL; ${binaries}`);
-if (!long) console.warn(`the test makes ${count} idempotent calls only; JURYBOX_LONG=1 makes 1,000`);
 
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-idempotent-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -92,11 +92,7 @@ describe.skipIf(!engines.includes('postgres'))('the demo on PostgreSQL', () => {
     expect(await count()).toEqual(whole);
   });
 
-  const tables = [
-    'projects',
-    'judgements',
-    ...(process.env['JURYBOX_LONG'] === '1' ? ['keys', 'apps', 'environments', 'evaluations'] : []),
-  ];
+  const tables = ['projects', 'judgements', 'keys', 'apps', 'environments', 'evaluations'];
   it.each(tables)(
     'if the table %s is locked, `serve --demo` exits with a one-line error, and its next start loads the missing data',
     async (table) => {

@@ -15,12 +15,10 @@ import { startLoad, waitUntil, type Tally } from '../support/closed-loop-load.ts
 import { clockSlowness } from '../support/slowness.ts';
 import { Cluster } from '../support/postgres.ts';
 
-const long = process.env['JURYBOX_LONG'] === '1';
-const outages = long ? 10 : 3;
+const outages = 10;
 const limitMs = 2000;
 const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: outages of PostgreSQL; ${binaries}`);
-else if (!long) console.warn(`the test stops PostgreSQL ${outages} times only; JURYBOX_LONG=1 stops it 10 times`);
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

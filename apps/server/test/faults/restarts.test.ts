@@ -6,8 +6,7 @@ import { createClient, getVariantByEnv, JuryboxError } from '@jurybox/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts';
 
-const long = process.env['JURYBOX_LONG'] === '1';
-const restarts = long ? 20 : 2;
+const restarts = 20;
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-restarts-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -53,7 +52,6 @@ async function readThrough(retries: number, restarts: number): Promise<{ reads: 
 }
 
 it(`if a client retries, none of its reads fails during ${restarts} restarts of the server`, async () => {
-  if (!long) console.warn(`the test restarts the server ${restarts} times only; JURYBOX_LONG=1 restarts it 20 times`);
   // So many retries that a read only fails at its deadline, because a busy machine starts a server slowly.
   const { reads, failures } = await readThrough(10_000, restarts);
   console.log(`${reads} reads over ${restarts} restarts, ${failures.length} failed`);

@@ -71,118 +71,110 @@ async function othersAreServed(other: Fixture): Promise<void> {
   }
 }
 
-const isLong = process.env['JURYBOX_LONG'] === '1';
-if (!isLong)
-  console.warn('NOT RUN: the limits of each key and project on PostgreSQL; pnpm --filter server test:long runs them');
-describe.each(engines.filter((engine) => isLong || engine === 'sqlite'))(
-  'the limits of each key and project on %s',
-  (engine) => {
-    it('if a key sends too many slow bodies at once, the server rejects the excess and serves other keys', async () => {
-      server = await startTestServer({ maxInFlight: 40 }, undefined, engine);
-      const other = await fillFixture(server.database, 'other');
-      const slow: Sender[] = [];
-      // Sends only twenty requests at a time, because the server rejects more than 30 requests in flight of a project.
-      for (const refused of [10, 30, 50]) {
-        for (let i = 0; i < 20; i++) slow.push(send(`${putHead(targetOf(server), 'Content-Length: 21')}{"note":`));
-        await expect.poll(() => statuses(slow)).toEqual({ waiting: 10, '429 rate_limited': refused });
-      }
-      await othersAreServed(other);
-      // The key can still send other requests, and the server accepts the rest of a body that it has not rejected.
-      expect((await readVariant(server, { key: server.fixture.keys.evaluator })).status).toBe(200);
-      const kept = slow.find((sender) => sender.response() === undefined)!;
-      kept.socket.write('"it arrived"}');
-      await expect.poll(() => kept.response()?.status).toBe(200);
-      // One of the slow requests is complete now, so the server accepts another body.
-      const next = send(`${putHead(targetOf(server), 'Content-Length: 21')}{"note":`);
-      next.socket.on('connect', () => setTimeout(() => next.socket.write('"it arrived"}'), 50));
-      await expect.poll(() => next.response()?.status).toBe(200);
-    });
+describe.each(engines)('the limits of each key and project on %s', (engine) => {
+  it('if a key sends too many slow bodies at once, the server rejects the excess and serves other keys', async () => {
+    server = await startTestServer({ maxInFlight: 40 }, undefined, engine);
+    const other = await fillFixture(server.database, 'other');
+    const slow: Sender[] = [];
+    // Sends only twenty requests at a time, because the server rejects more than 30 requests in flight of a project.
+    for (const refused of [10, 30, 50]) {
+      for (let i = 0; i < 20; i++) slow.push(send(`${putHead(targetOf(server), 'Content-Length: 21')}{"note":`));
+      await expect.poll(() => statuses(slow)).toEqual({ waiting: 10, '429 rate_limited': refused });
+    }
+    await othersAreServed(other);
+    // The key can still send other requests, and the server accepts the rest of a body that it has not rejected.
+    expect((await readVariant(server, { key: server.fixture.keys.evaluator })).status).toBe(200);
+    const kept = slow.find((sender) => sender.response() === undefined)!;
+    kept.socket.write('"it arrived"}');
+    await expect.poll(() => kept.response()?.status).toBe(200);
+    // One of the slow requests is complete now, so the server accepts another body.
+    const next = send(`${putHead(targetOf(server), 'Content-Length: 21')}{"note":`);
+    next.socket.on('connect', () => setTimeout(() => next.socket.write('"it arrived"}'), 50));
+    await expect.poll(() => next.response()?.status).toBe(200);
+  });
 
-    it('the limit on incoming bodies counts their declared length, or the maximum if a body is chunked', async () => {
-      server = await startTestServer({}, undefined, engine);
-      const other = await fillFixture(server.database, 'other');
-      const declared = Array.from({ length: 9 }, () =>
-        send(`${putHead(targetOf(server), 'Content-Length: 1048576')}{"note":`),
-      );
-      const chunked = Array.from({ length: 11 }, () =>
-        send(`${putHead(targetOf(server), 'Transfer-Encoding: chunked')}1\r\n{\r\n`),
-      );
-      await expect.poll(() => statuses([...declared, ...chunked])).toEqual({ waiting: 16, '429 rate_limited': 4 });
-      await othersAreServed(other);
-    });
-
-    it.each(['with', 'after'])(
-      'if request bodies arrive %s the headers, a project may have at most 3/4 of all requests in flight',
-      async (arrival) => {
-        const held: (() => void)[] = [];
-        let holds = false;
-        release = () => {
-          holds = false;
-          for (const go of held) go();
-        };
-        server = await startTestServer(
-          { maxInFlight: 8 },
-          (inner) =>
-            wrapDatabase(inner, {
-              transaction: async (...a) => {
-                if (holds) await new Promise<void>((resolve) => held.push(resolve));
-                return inner.transaction(...a);
-              },
-            }),
-          engine,
-        );
-        const other = await fillFixture(server.database, 'other');
-        const { issue } = server.plain.keys;
-        // Two requests of each key may wait for their bodies.
-        const keys = ['a', 'b', 'c', 'd'].map((name) => issue(server.fixture.project, { name, role: 'editor' }));
-        const heads = (await Promise.all(keys)).flatMap(({ secret: key }) =>
-          Array<string>(2).fill(putHead({ ...targetOf(server), key }, 'Content-Length: 15')),
-        );
-        holds = true;
-        const mine = heads.map((head) => send(arrival === 'after' ? `${head}{"note"` : `${head}{"note":"held"}`));
-        if (arrival === 'after') {
-          await expect.poll(waitingForBody).toBe(8);
-          for (const { socket } of mine) socket.write(':"held"}');
-        }
-        await expect.poll(() => statuses(mine)).toEqual({ waiting: 6, '503 overloaded': 2 });
-        expect(held.length).toBe(6);
-        holds = false;
-        await othersAreServed(other);
-        release();
-        await expect
-          .poll(() => statuses(mine))
-          .toEqual({ '200 undefined without Retry-After': 6, '503 overloaded': 2 });
-        expect((await judge(server, { note: 'again' })).status).toBe(200);
-      },
+  it('the limit on incoming bodies counts their declared length, or the maximum if a body is chunked', async () => {
+    server = await startTestServer({}, undefined, engine);
+    const other = await fillFixture(server.database, 'other');
+    const declared = Array.from({ length: 9 }, () =>
+      send(`${putHead(targetOf(server), 'Content-Length: 1048576')}{"note":`),
     );
+    const chunked = Array.from({ length: 11 }, () =>
+      send(`${putHead(targetOf(server), 'Transfer-Encoding: chunked')}1\r\n{\r\n`),
+    );
+    await expect.poll(() => statuses([...declared, ...chunked])).toEqual({ waiting: 16, '429 rate_limited': 4 });
+    await othersAreServed(other);
+  });
 
-    it('a project may run at most eight exports at once', async () => {
-      server = await startTestServer({}, undefined, engine);
+  it.each(['with', 'after'])(
+    'if request bodies arrive %s the headers, a project may have at most 3/4 of all requests in flight',
+    async (arrival) => {
+      const held: (() => void)[] = [];
+      let holds = false;
+      release = () => {
+        holds = false;
+        for (const go of held) go();
+      };
+      server = await startTestServer(
+        { maxInFlight: 8 },
+        (inner) =>
+          wrapDatabase(inner, {
+            transaction: async (...a) => {
+              if (holds) await new Promise<void>((resolve) => held.push(resolve));
+              return inner.transaction(...a);
+            },
+          }),
+        engine,
+      );
       const other = await fillFixture(server.database, 'other');
-      await insertScenariosWithNotes(server, 500, 40_000);
-      const path = `/human-evaluations/${server.fixture.pairs.evaluationId}/export/csv`;
-      const unread = Array.from({ length: 8 }, () => {
-        const socket = connect(server.port, '127.0.0.1').on('error', () => {});
-        socket.write(`GET /api${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${server.fixture.keys.viewer}\r\n\r\n`);
-        open.push({ socket, response: () => undefined });
-        return new Promise((resolve) => socket.once('data', () => resolve(socket.pause())));
-      });
-      await Promise.all(unread);
-      const refused = await sendRequest(server, path);
-      expect([refused.status, refused.json?.code, refused.headers.get('retry-after')]).toEqual([
-        429,
-        'rate_limited',
-        '1',
-      ]);
-      // The server accepts a HEAD request, because the response to it is not streamed.
-      expect((await sendRequest(server, path, { method: 'HEAD' })).status).toBe(200);
-      const theirs = await sendRequest(server, `/human-evaluations/${other.pairs.evaluationId}/export/csv`, {
-        key: other.keys.viewer,
-      });
-      expect(theirs.status).toBe(200);
+      const { issue } = server.plain.keys;
+      // Two requests of each key may wait for their bodies.
+      const keys = ['a', 'b', 'c', 'd'].map((name) => issue(server.fixture.project, { name, role: 'editor' }));
+      const heads = (await Promise.all(keys)).flatMap(({ secret: key }) =>
+        Array<string>(2).fill(putHead({ ...targetOf(server), key }, 'Content-Length: 15')),
+      );
+      holds = true;
+      const mine = heads.map((head) => send(arrival === 'after' ? `${head}{"note"` : `${head}{"note":"held"}`));
+      if (arrival === 'after') {
+        await expect.poll(waitingForBody).toBe(8);
+        for (const { socket } of mine) socket.write(':"held"}');
+      }
+      await expect.poll(() => statuses(mine)).toEqual({ waiting: 6, '503 overloaded': 2 });
+      expect(held.length).toBe(6);
+      holds = false;
       await othersAreServed(other);
-      open.pop()?.socket.destroy();
-      await expect.poll(async () => (await sendRequest(server, path)).status).toBe(200);
+      release();
+      await expect.poll(() => statuses(mine)).toEqual({ '200 undefined without Retry-After': 6, '503 overloaded': 2 });
+      expect((await judge(server, { note: 'again' })).status).toBe(200);
+    },
+  );
+
+  it('a project may run at most eight exports at once', async () => {
+    server = await startTestServer({}, undefined, engine);
+    const other = await fillFixture(server.database, 'other');
+    await insertScenariosWithNotes(server, 500, 40_000);
+    const path = `/human-evaluations/${server.fixture.pairs.evaluationId}/export/csv`;
+    const unread = Array.from({ length: 8 }, () => {
+      const socket = connect(server.port, '127.0.0.1').on('error', () => {});
+      socket.write(`GET /api${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${server.fixture.keys.viewer}\r\n\r\n`);
+      open.push({ socket, response: () => undefined });
+      return new Promise((resolve) => socket.once('data', () => resolve(socket.pause())));
     });
-  },
-);
+    await Promise.all(unread);
+    const refused = await sendRequest(server, path);
+    expect([refused.status, refused.json?.code, refused.headers.get('retry-after')]).toEqual([
+      429,
+      'rate_limited',
+      '1',
+    ]);
+    // The server accepts a HEAD request, because the response to it is not streamed.
+    expect((await sendRequest(server, path, { method: 'HEAD' })).status).toBe(200);
+    const theirs = await sendRequest(server, `/human-evaluations/${other.pairs.evaluationId}/export/csv`, {
+      key: other.keys.viewer,
+    });
+    expect(theirs.status).toBe(200);
+    await othersAreServed(other);
+    open.pop()?.socket.destroy();
+    await expect.poll(async () => (await sendRequest(server, path)).status).toBe(200);
+  });
+});

@@ -16,7 +16,6 @@ import { freePort } from '../support/free-port.ts';
 import { waitUntil } from '../support/closed-loop-load.ts';
 import { clockSlowness } from '../support/slowness.ts';
 
-const long = process.env['JURYBOX_LONG'] === '1';
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-starved-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -160,14 +159,11 @@ function get(url: string, agent: Agent): Promise<{ status: number; text: string 
 }
 
 describe('more requests than the server can handle', () => {
-  const seconds = long ? 20 : 2;
+  const seconds = 20;
   const rate = 500;
   const bound = 1000;
   /** The maximum number of tries. A busy machine delays the client too, so one slow try does not prove a fault. */
   const rounds = 5;
-  beforeAll(() => {
-    if (!long) console.warn(`the overload test lasts ${seconds} s only; JURYBOX_LONG=1 lasts 20 s`);
-  });
 
   /** Sends 500 requests per second for `seconds`, without waiting for responses. The store handles 200 per second. */
   async function overload(maxInFlight: number, seconds: number) {
