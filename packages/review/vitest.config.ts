@@ -1,8 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /**
- * The tests of `pnpm --filter review exhaustive`. They use the largest inputs or random inputs, start many processes, or
- * compare everything that the review says with a snapshot.
+ * `pnpm --filter review exhaustive` runs these tests. They use the largest inputs or random inputs, start many
+ * processes, or compare everything that the review says with a snapshot.
  */
 export const slow = [
   'test/**/every-*.test.ts',
