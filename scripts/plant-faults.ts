@@ -5,9 +5,8 @@
  *   node scripts/plant-faults.ts --seed 7 --count 60 --package apps/server src/services src/http
  *
  * Stryker only supplies the faults: it cannot run our tests, because they start other processes. A first run of all
- * tests shows which test files run the code with each fault, and how long each file takes. Only these files run with
- * the fault: first the quickest ones. To save time, the slower ones then run with several faults at once: those that
- * the quickest ones did not catch.
+ * tests shows which test files run the code with each fault, and how long each file takes. Only these test files run
+ * with the fault, the quickest ones first. To save time, the slower test files then run with several faults at once.
  */
 import { parseArgs } from 'node:util';
 import { blockAround, faultsOf, shuffled, withoutOverlaps, type Fault } from './faults.ts';

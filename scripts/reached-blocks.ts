@@ -7,7 +7,7 @@ import type { Fault } from './faults.ts';
 /** The quickest test files run first, because they find most faults. Together, they take at most this time. */
 export const quickMs = 15_000;
 
-/** A Vitest setup file. It stores the name of the test file in a variable that processes inherit from the test. */
+/** A Vitest setup file. It sets `REACHED_BY` to the path of the running test file, or to '' during imports. */
 const reachedBy = `import { beforeAll, expect } from 'vitest';
 process.env.REACHED_BY = '';
 beforeAll(() => { process.env.REACHED_BY = expect.getState().testPath; });`;
@@ -17,8 +17,9 @@ const setupFiles = ['./reached-by.ts', ...(config.test.setupFiles ?? [])];
 export default { ...config, test: { ...config.test, setupFiles } };`;
 
 /**
- * Finds out which test files run which blocks of code: plants a call in each block and runs all tests. A block that
- * runs during an import counts as run by all test files. Code outside all blocks counts as run by all test files too.
+ * Finds out which test files run which blocks of code: plants a call in each block and runs all tests. If a block runs
+ * during an import, it counts as run by all test files, because they share imported modules. Code outside all blocks
+ * counts as run by all test files too.
  */
 export async function reachedBlocks(copy: FaultyCopy, vitest: string, blocks: (Fault | undefined)[]) {
   const places = [...new Set(blocks)].filter((block) => block !== undefined);

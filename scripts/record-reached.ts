@@ -8,7 +8,6 @@ const seen = new Set<string>();
 
 Object.assign(globalThis, {
   reached(place: string) {
-    // During imports, REACHED_BY is empty, because a worker imports a module only once for all its test files.
     const line = `${place}\t${process.env['REACHED_BY'] ?? ''}\n`;
     if (seen.has(line)) return;
     seen.add(line);

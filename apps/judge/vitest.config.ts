@@ -9,7 +9,7 @@ export const slow = [
   'test/{accessibility,ask,judge-ways,offline,shared-results}.test.ts',
   'test/{team,team-approvals,team-conflicts,team-keys}.test.ts',
 ];
-/** Only `pnpm test:long` runs these tests. They check with more pages, windows and files what the other tests check. */
+/** Only `pnpm test:long` runs these tests. */
 const onlyLong = [
   'test/{ask-export,ask-files,ask-results,ask-scenarios,demo,guide,layout,texts}.test.ts',
   'test/{team-hostile,team-journey,team-servers,three-judges}.test.ts',

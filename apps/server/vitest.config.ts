@@ -58,10 +58,10 @@ export const sharedWorkers = {
     'test/support/seed.ts',
     '../../scripts/test/support/check-global-state.ts',
   ],
-  // Every file starts its own servers on free ports. The files wait half of the time, so more files than cores run.
+  // Test files wait half of the time, so there may be more workers than processor cores.
   maxWorkers: 4,
-  // This is safe, because every file starts its own servers and creates its own databases, and fails if it leaves
-  // global state changed.
+  // Test files may share a worker: each starts its own servers on free ports, and fails if it leaves global state
+  // changed.
   isolate: false,
 };
 

@@ -1,9 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/**
- * `pnpm --filter review exhaustive` runs these tests. They use the largest inputs or random inputs, start many
- * processes, or compare everything that the review says with a snapshot.
- */
+/** `pnpm --filter review exhaustive` runs these tests. */
 export const slow = [
   'test/**/every-*.test.ts',
   'test/{bounded,canonical,faster-ways,keyword-pairs,pull-request,workflows}.test.ts',
@@ -13,8 +10,7 @@ export const slow = [
 const onlyLong = ['test/{growth,histories}.test.ts', 'test/traffic/{guide,memory}.test.ts'];
 const isLong = process.env['JURYBOX_LONG'] === '1';
 
-if (!isLong)
-  console.warn(`NOT RUN: ${[...slow, ...onlyLong].join(', ')}; pnpm --filter review test:long runs them`);
+if (!isLong) console.warn(`NOT RUN: ${[...slow, ...onlyLong].join(', ')}; pnpm --filter review test:long runs them`);
 
 /** The timeout of a test. It is long, because it only ends a test that hangs. */
 const hangMs = isLong ? 15 * 60_000 : 5 * 60_000;

@@ -25,7 +25,7 @@ const runtime = definePluginConfig({
 /** Generates the functions of the client with @hey-api/openapi-ts, one for each operation. */
 export async function emitClient({ document, operations }: Spec): Promise<Files> {
   const folderAside = await mkdtemp(join(tmpdir(), 'jurybox-client-'));
-  // The name of the plugin `runtime` begins with `../`, so hey-api also writes a file into the parent of this folder.
+  // The name of the plugin `runtime` begins with `../`, so hey-api also writes a file into `folderAside`.
   const aside = join(folderAside, 'generated');
   try {
     await createClient({

@@ -170,7 +170,7 @@ describe('the file deploy/compose.yaml', () => {
     return rules.filter(([isKept]) => !isKept).map(([, fault]) => fault);
   }
 
-  it('deploy/compose.yaml has no fault such as a password in the file, and Docker Compose accepts it', () => {
+  it('deploy/compose.yaml contains no password and no other fault, and Docker Compose accepts this file', () => {
     expect(composeFaults(text)).toEqual([]);
     if (spawnSync('docker', ['compose', 'version'], { stdio: 'ignore' }).status !== 0) {
       console.warn('NOT RUN: docker compose config on deploy/compose.yaml; Docker Compose is not installed');

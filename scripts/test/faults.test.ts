@@ -13,7 +13,7 @@ export async function close(open: boolean, db: { run: (sql: string) => Promise<n
 `;
 
 describe('the functions that find and choose faults', () => {
-  it('faultsOf returns the faults of Stryker, and faults that remove a statement or an SQL condition', async () => {
+  it('faultsOf returns faults to plant: those of Stryker, and removed statements and SQL conditions', async () => {
     const faults = await faultsOf('close.ts', text);
     const found = faults.map(({ kind, from, to, replacement }) => `${kind}: ${text.slice(from, to)} → ${replacement}`);
     expect(found).toContain(`BlockStatement: ${text.slice(text.indexOf('{\n  if'), -1)} → {}`);
@@ -23,7 +23,7 @@ describe('the functions that find and choose faults', () => {
     expect(found).toContain('removed condition:  AND closed = 1 → ');
   });
 
-  it('faultsOf returns no fault in a string, or in a line that only logs or throws a message', async () => {
+  it('faultsOf returns no fault to plant in a string, or in a line that only logs or throws a message', async () => {
     const kinds = (await faultsOf('close.ts', text)).map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(['BlockStatement', 'removed statement', 'removed condition']));
   });

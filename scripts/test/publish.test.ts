@@ -6,11 +6,7 @@ import { root } from '../paths.ts';
 import { firstReleaseFaults, notAllowed, publish } from '../release/publish.ts';
 
 const tarballs = ['types', 'client'].map((name) => ({ name: `@jurybox/${name}`, path: `${name}.tgz` }));
-/**
- * Returns `npm`, which replaces npm. It reports the versions `known` as published, and fails for the command or file
- * `failing`.
- * `calls` are the arguments of each `npm publish`.
- */
+/** Returns a fake `npm` that reports the versions in `known` as published. The command or file `failing` fails. */
 const npmWith = (known: string[], failing = 'none') => {
   const calls: string[] = [];
   const npm = (args: string[]) => {
@@ -57,7 +53,7 @@ it.each([
   },
 );
 
-it('if it does not run in the release workflow, pnpm release stops before it builds anything', () => {
+it('outside the release workflow, pnpm release stops before it builds anything', () => {
   const script = join(root, 'scripts/release.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
     env: { ...process.env, CI: '' },

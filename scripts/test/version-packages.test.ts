@@ -133,7 +133,7 @@ describe('the steps of version-packages', () => {
     expect(withEntry(text, { ...release, ...nothing })).toContain('\n\n## 0.2.0 (2026-12-01)\n\n## 0.1.0 ');
   });
 
-  it('all approvals are removed, and the comment at the top of the file is kept', () => {
+  it('withoutApprovals removes all approvals, and keeps the comment at the top of approvals.yaml', () => {
     expect(withoutApprovals('# Words.\napprovals:\n  - fingerprint: a\n    reason: b\n')).toBe(
       '# Words.\napprovals: []\n',
     );

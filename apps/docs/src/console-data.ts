@@ -52,5 +52,5 @@ function consoleOperation(contract: Contract, operation: Operation): ConsoleOper
   };
 }
 
-/** Removes the ids from an example. The reader's server has no objects with these ids. */
+/** Removes the ids from an example, because no server has objects with these ids. */
 const withoutIds = (text: string): string => text.replaceAll(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, '');

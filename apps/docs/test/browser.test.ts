@@ -240,7 +240,7 @@ describe.runIf(typeof browser !== 'string')('the API reference in a browser', ()
     expect((await other.page.locator('.vp-doc code').allTextContents()).join()).toContain('localhost:8787');
   });
 
-  it('an old address of an operation opens its section; the example is to the right of the fields', async () => {
+  it('the old address of an operation leads to its section, with the example to the right of the fields', async () => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/reference#/apps/getvariantbyenv`);
     await page.waitForURL(/\/docs\/api\/apps#getVariantByEnv$/);

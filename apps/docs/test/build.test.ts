@@ -59,7 +59,7 @@ describe('the files of the site for programs', () => {
     for (const page of pageAddresses()) expect(all).toContain(read(page === '' ? 'index.md' : `${page}.md`).trim());
   });
 
-  it('the API reference as one file loads no other file, and its link on the site downloads the file', () => {
+  it('the file latest/reference.html loads no other file, and the link to it on the site downloads it', () => {
     const html = read('latest/reference.html');
     expect(html).toContain('Read the variant that an environment serves');
     expect(html).not.toMatch(/<(?:script|img|link)[^>]+(?:src|href)="(?:https?:)?\/\//);

@@ -1,4 +1,3 @@
-/** Checks which examples of the contract the API reference and its forms "Try it" contain. */
 import { dereference, operationsOf } from '@jurybox/openapi';
 import { expect, it } from 'vitest';
 import { bodyToSend } from '../site/.vitepress/theme/send-request.ts';

@@ -21,10 +21,6 @@ const questions: [question: string, page: string, section: string, words: string
   ['what changed last?', 'changelog', '', ['Changelog of the contract', '0.1.0 (2026-11-20)']],
 ];
 
-/**
- * Returns the questions without an answer: the front page does not link to the section, or the linked page does not
- * contain the words of the answer.
- */
 const unanswered = (front: string): string[] =>
   questions.flatMap(([question, page, section, words]) => {
     const html = read(page);

@@ -74,7 +74,7 @@ describe('the search of the site', () => {
     expect(wrong).toEqual(expect.arrayContaining(['permissions', 'voting', 'rolled back', 'idempotent']));
   });
 
-  it('correctSearchBox corrects the roles in the search box, and throws if VitePress has changed the box', () => {
+  it('correctSearchBox corrects the ARIA roles in the search box, and throws if VitePress has changed the box', () => {
     const place = import.meta.resolve('vitepress/dist/client/theme-default/components/VPLocalSearchBox.vue');
     const source = readFileSync(fileURLToPath(place), 'utf8');
     expect(correctSearchBox(source)).toContain('role="dialog"');

@@ -25,7 +25,7 @@ export function formatLink(origin: string, { evaluationId, apiKey, scale }: Link
   return `${origin}/judge/#${evaluationId}/${apiKey}${scale === 5 ? '' : `/scale-${scale}`}`;
 }
 
-/** Returns the part of an API key that is not secret. Names of stored values may only contain this part. */
+/** Returns the part of an API key that is not secret. Only this part may appear in a name in the browser's storage. */
 export function prefixOf(apiKey: string): string {
   return apiKey.split('_', 2).join('_');
 }

@@ -56,7 +56,7 @@ export function ScenarioView({ shown, instructions, isFirst }: ScenarioViewProps
   );
 }
 
-/** Visible if answers are below each other. Scrolls to answer `to`, to the place where the judge left that answer. */
+/** Visible only on narrow screens, where the second answer is below the first. */
 function JumpButton({ to }: { to: number }) {
   const jump = (event: MouseEvent) => {
     const here = (event.currentTarget as HTMLElement).closest<HTMLElement>('.side');

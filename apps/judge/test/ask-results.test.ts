@@ -70,7 +70,7 @@ function resultsOf({ wins = 70, count = 100, alpha = 0.05, first = 5, sides = 9 
 }
 
 describeInBrowser('the results', () => {
-  it('the results say that judges differ, how many scenarios would be enough, and what is uncertain', async () => {
+  it('the sentences in the results match the figures: agreement, position, number of scenarios', async () => {
     let shown = resultsOf({});
     const { page, wrong } = await openAsEditor(`/${fixture.pairs.evaluationId}`);
     await page.route('**/results', (route) => route.fulfill({ json: shown }));

@@ -29,7 +29,6 @@ describeInBrowser('the list of scenarios', () => {
     const panel = page.locator('.panel', { has: page.getByRole('heading', { name: 'Scenarios', exact: true }) });
     const filter = panel.getByRole('combobox');
     await filter.selectOption('Flagged');
-    // This scenario is not on the first page of the unfiltered list.
     await expect.poll(votes).toEqual([expect.arrayContaining(['warm.small', 'both good', '1 flag', '1 note'])]);
     await rows.first().click();
     await page.locator('.judgements li', { hasText: 'Ada: both good · flagged — Both forget the date.' }).waitFor();

@@ -123,8 +123,7 @@ describeInBrowser('the page for editors', () => {
       await page.getByRole('img', { name: 'Alpha' }).waitFor();
       for (const picture of await page.getByRole('img').all())
         shown[(await picture.locator('title').textContent()) ?? ''] = await picture.locator('desc').textContent();
-      // Scripts must not set inline styles, which the content security policy does not prevent. Count the styles
-      // before the next line, because the screenshots set some.
+      // Scripts must not set inline styles. `findAccessibilityFaults` sets some for its screenshots, so count before.
       expect(await page.locator('[style]').count()).toBe(0);
       found.push(...(await findAccessibilityFaults(page, type, { within: '.panel:has(.figures)' })));
       if (type === 'human_a_b_testing')

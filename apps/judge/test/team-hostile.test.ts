@@ -65,7 +65,7 @@ describeInBrowser('the pages for the team', () => {
     expect([...faults, ...wrong]).toEqual([]);
   });
 
-  it('planted fault: the check of texts with HTML finds an element that was created from a text', async () => {
+  it('planted fault: if HTML in a text creates a <b> element, the count of injected elements is 1', async () => {
     const { page } = await openTeamPage('/');
     await page.locator('.card').first().waitFor();
     await page.locator('main').evaluate((main) => main.append(document.createElement('b')));

@@ -37,7 +37,7 @@ describeInBrowser('the pages about API keys and usage', () => {
     await other.page.getByText('This key does not work.').waitFor();
   });
 
-  it('a viewer sees how many variants and evaluations each application has, and filters them', async () => {
+  it('a viewer sees how many variants and evaluations each application has, and filters the applications', async () => {
     const { app_id, app_name } = await createTestApp(['one', 'two', 'three']);
     const { page, wrong } = await openTeamPage('/usage', fixture.keys.viewer);
     const row = page.locator('tbody tr', { hasText: app_name });

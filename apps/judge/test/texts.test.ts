@@ -1,4 +1,4 @@
-/** Tests how the page for judges shows texts: formatted, as they are stored, and as conversations. */
+/** Tests how the page for judges shows texts. */
 import type { ScenarioCreate } from '@jurybox/client';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

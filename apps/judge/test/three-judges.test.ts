@@ -93,7 +93,7 @@ describeInBrowser('three judges', () => {
     }
   });
 
-  it('planted fault: if the browser stores no queue, the check of the stored judgements finds a lost one', async () => {
+  it('planted fault: if a browser does not store unsent judgements, the test finds a missing judgement', async () => {
     const evaluation = await create({ judges: 3, count: 12 });
     const forget = async (page: Page) => void (await page.addInitScript(forgetTheQueue));
     const stop: Disturbance = { at: 3, before: () => Promise.reject(new Error('seen enough')) };

@@ -18,15 +18,11 @@ interface Conditions<Name extends string> extends Rounds {
   /** The number of seconds for which each server gets requests before the first measurement. */
   warmUp: number;
   /**
-   * A sample counts as disturbed by other processes if its `share` is below `leastShare` times the largest `share` of
-   * the same server in any round. With 0, no sample counts as disturbed: use 0 if the servers share their core with a
-   * database.
+   * If the CPU share of a sample (`Sample.share`) is below `leastShare` times the largest CPU share of the same server,
+   * other processes disturbed the sample. Use 0 if the servers share their core with a database.
    */
   leastShare: number;
-  /**
-   * Returns the minimum `share` of a server's samples if no other process disturbs them: 1 for a server that never
-   * waits, 0 if the minimum is not known. It counts as the server's largest `share` until a sample has a larger one.
-   */
+  /** Returns the CPU share of a server that no other process disturbs: 1 if the server never waits, 0 if not known. */
   expectedShare: (name: Name) => number;
 }
 

@@ -82,7 +82,7 @@ export async function benchRequests(
       oursPut: { name: 'Jurybox', child: ours, requests: put, status: 200 },
     } satisfies Record<string, Subject>;
     type Name = keyof typeof subjects;
-    // A server that stores updates waits for the disk for an unknown time, so its minimum share is not known.
+    // A server that stores updates also waits for the disk, so its CPU share is not known in advance.
     const expectedShare = (name: Name) => (subjects[name].requests === put && name !== 'put' ? 0 : 1);
     const samples = await interleave<Name>(
       subjects,

@@ -27,7 +27,7 @@ export interface AppParts {
   metrics: Metrics;
   /** Finds the documents outside the API: the contract, the metrics and the site. */
   findDocument: FindDocument;
-  /** Checks each reply against the contract. If it is missing, the server sends replies without this check. */
+  /** Checks each reply against the contract. */
   checkReply?: CheckReply | undefined;
   rateLimiter?: RateLimiterMemory | undefined;
   handlers?: typeof allHandlers;

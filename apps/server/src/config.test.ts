@@ -39,13 +39,13 @@ it('docs/running.md lists every setting with its variable and its default', () =
   expect(listed, 'the table in docs/running.md').toEqual(expected);
 });
 
-it("readFlags reads `--name -5` as a command's own flag with the value -5, except after `--`", () => {
+it('readFlags reads `--name -5` as the flag `name` with the value -5, but after `--` as two arguments', () => {
   const own = ['name'];
   expect(readFlags(['--name', '-5'], own)).toMatchObject({ values: { name: '-5' }, positionals: [] });
   expect(readFlags(['--', '--name', '-5'], own)).toMatchObject({ values: {}, positionals: ['--name', '-5'] });
 });
 
-it('readFlags reads `--port -1` as a setting with the value -1, except after `--`', () => {
+it('readFlags reads `--port -1` as the setting `port` with the value -1, but after `--` as two arguments', () => {
   expect(readFlags(['--port', '-1', '--', '--port', '-2'])).toMatchObject({
     values: { port: '-1' },
     positionals: ['--port', '-2'],

@@ -60,6 +60,6 @@ it('no file of the server uses internals of Node.js or of a package', () => {
   expect(lines).toEqual([]);
 });
 
-it.each(Object.entries(internals))('planted fault: the check finds %s', (what, { example }) => {
+it.each(Object.entries(internals))('planted fault: the search for internals finds %s', (what, { example }) => {
   expect(found(example)).toContain(what);
 });

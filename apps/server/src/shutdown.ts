@@ -22,7 +22,7 @@ export async function shutDown(
   await sleep(Math.max(drainSeconds * 1000, connections.size > 0 ? idleGraceMs : 0));
   const idleCheck = setInterval(() => {
     server.closeIdleConnections();
-    // Also close the connections that have sent their last response and only wait for the rest of a rejected request.
+    // Also close a connection whose last response is sent, even if its client still sends the rest of a request.
     for (const socket of connections) if (socket.writableFinished) socket.destroy();
   }, idleCheckMs);
   const inFlightTimeout = setTimeout(() => {

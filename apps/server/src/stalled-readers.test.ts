@@ -24,7 +24,7 @@ it('the stall check reports a client that receives fewer bytes than the minimum 
   expect(stalled).toEqual([socket]);
 });
 
-it('the stall timeout starts again if a client has received the minimum number of bytes or if no bytes wait', () => {
+it('the stall timeout starts again after a client has received the minimum number of bytes or all sent bytes', () => {
   const socket = fakeSocket(1_000_000, 500_000);
   const { check, stalled } = startCheck(socket);
   check(0);

@@ -171,7 +171,7 @@ describe.each(engines)('the admin log on %s', (engine) => {
       expect(await server.database.all(`SELECT id FROM ${table} WHERE name = 'never'`)).toEqual([]);
   });
 
-  it('`admin-log` prints the entries of one or all projects as JSON Lines or CSV, since a given time', async () => {
+  it('`admin-log` prints the entries of one or all projects since a given time, as JSON Lines or CSV', async () => {
     const run = (...args: string[]) =>
       runJuryboxHere(['admin-log', ...args], { DATABASE_URL: addressOf(server.location) });
     const other = await server.plain.projects.create('=other,"quoted"');

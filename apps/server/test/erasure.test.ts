@@ -221,7 +221,7 @@ describe('planted faults in the erasure', () => {
     for (const { table, column } of assignments) {
       const findings = await eraseWith((sql) => {
         if (!new RegExp(`^(UPDATE|SELECT 1 AS found FROM) ${table} `).test(sql)) return sql;
-        // Without its conditions on `column`, the erasure ends although the fault keeps the id in this column.
+        // Also removes the conditions on `column`. Otherwise, the erasure would not end, because the id stays there.
         const rows = sql.lastIndexOf(') <= (');
         const set = sql.slice(0, rows).replace(new RegExp(`\\b${column} = CASE.*?END`, 's'), `${column} = ${column}`);
         const where = sql

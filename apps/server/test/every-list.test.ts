@@ -86,7 +86,7 @@ describe.each(engines)('every list on %s', (engine) => {
       await send('PATCH', `${at}/judging`, { judge_name: text }, secret);
       await send('PUT', `${at}/evaluation_scenario/${scenarioIds[0]}/human_a_b_testing`, { note: text }, secret);
     }
-    // The texts do not decide the order of the following lists, so the last eight texts are enough for them.
+    // The order of the following lists does not depend on the texts, so `itemCount` texts are enough.
     for (const [index, text] of texts.slice(-itemCount).entries()) {
       await send('POST', `${at}/invitations`, { invitation_name: text });
       await send('POST', `${at}/results-keys`, { results_key_name: text });

@@ -67,8 +67,8 @@ async function judgeAll(person: Person, counts: Map<string, number>, outcome: Ou
     }
     counts.set(current, (counts.get(current) ?? 0) + 1);
     next = await ahead;
-    // The server may have handled `ahead` before it stored the judge's latest judgement. Then `ahead` may have no
-    // scenario, so the judge asks again.
+    // The server may have looked for the next scenario before it stored the latest judgement. So if the response has no
+    // scenario, the judge asks again.
     if (next.id === undefined) next = await ask({});
   }
 }

@@ -39,7 +39,7 @@ describe.each(engines)('notices of change on %s', (engine) => {
     return stream;
   };
 
-  it('only watchers of an application and of its project get a notice of a deployment (U23)', async () => {
+  it('only clients that watch the application or the whole project get a notice of a deployment (U23)', async () => {
     const { appId } = server.fixture;
     const [one, all] = [await connect({ app_id: appId }), await connect()];
     const others = await connect({}, { Authorization: other.keys.viewer });
@@ -122,7 +122,7 @@ describe.each(engines)('notices of change on %s', (engine) => {
     expect(await status(streamPath)).toBe(401);
   });
 
-  it('a stream does not count as a request in flight, and an unknown application gets 404 (U23)', async () => {
+  it('a stream of notices is no request in flight; for an unknown application, it gets 404 (U23)', async () => {
     const stream = await connect();
     const metrics = await (await fetch(`${server.origin}/metrics`)).text();
     expect(metrics).toMatch(/^jurybox_requests_in_flight 1$/m);
@@ -179,7 +179,7 @@ describe.each(engines)('notices of change on %s', (engine) => {
 });
 
 describe.skipIf(!engines.includes('postgres'))('PostgreSQL behind a pooler that refuses LISTEN', () => {
-  it.each(['poll', 'listen'] as const)('notices arrive if a pooler refuses LISTEN: %s (U23)', async (notices) => {
+  it.each(['poll', 'listen'] as const)('clients learn of deployments without LISTEN: %s (U23)', async (notices) => {
     const { target } = await newMigratedTarget('postgres');
     const url = new URL(addressOf(target));
     const pooler = await startProxy(Number(url.port));

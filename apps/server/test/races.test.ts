@@ -84,7 +84,7 @@ describe.each(engines)('concurrent changes of related objects on %s', (engine) =
     });
   });
 
-  it('planted fault: `cross` rejects if the first change does not run the statement to pause after', async () => {
+  it('planted fault: the helper `cross` rejects if the first change never runs the given statement', async () => {
     const crossed = cross(
       'another statement',
       () => close(services),

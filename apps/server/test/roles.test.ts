@@ -172,7 +172,7 @@ async function overstep(
 if (!isLong) console.warn(`NOT RUN: the rights for ${every.length - revealing.length} operations on PostgreSQL`);
 
 describe.each(engines)('the rights of API keys on %s', (engine) => {
-  // All operations read the key with the same statement. So in the short run, PostgreSQL needs only some operations.
+  // All operations read the API key with the same SQL statement. So only long tests call all operations on PostgreSQL.
   const called = engine === 'sqlite' || isLong ? every : revealing;
   it('each kind of key may call exactly the operations that the contract allows', async () => {
     const server = await startTestServer({}, undefined, engine);

@@ -23,8 +23,8 @@ interface Weakened {
 }
 
 /**
- * Returns copies of a statement, each without one condition on a project or another object. For a better query plan, a
- * condition on another object may occur several times in a statement. The copy lacks all occurrences of this condition.
+ * Returns copies of a statement. Each copy lacks one condition on `project_id`, or all conditions on one of the other
+ * `columns`, because a statement may repeat such a condition for a better query plan.
  */
 function weakened(sql: string): Weakened[] {
   const found: Weakened[] = [];
@@ -122,7 +122,7 @@ const step = isLong ? 1 : 16;
 describe('the isolation of projects on sqlite', () => {
   let own: Awaited<ReturnType<typeof start>>;
   let before: AllRows;
-  /** Attempts to reach another project, without a planted fault. `responses` are about the caller's own project. */
+  /** All attempts to reach another project, without a planted fault. `responses` are about the caller's own project. */
   const sound: { attempt: Attempt; statements: Set<string>; responses: string }[] = [];
   const findings: string[] = [];
   beforeAll(async () => {

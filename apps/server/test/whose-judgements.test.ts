@@ -90,7 +90,7 @@ const editorsOnly: Rule = ({ kind }) => (kind === 'editor' ? judges : []);
 /** If all judges overwrite one judgement, callers see that of the last judge. Invited judges see only their own. */
 const latest: Rule = (caller) => (caller.kind === 'invited' ? own(caller) : judges.slice(-1));
 
-/** Which judges each response must mention if each scenario has several judgements. */
+/** The judges that each response must mention if each scenario has several judgements. */
 const several: Partial<Record<OperationId, Rule>> = {
   listHumanEvaluations: nobody,
   getHumanEvaluation: nobody,
@@ -110,7 +110,7 @@ const several: Partial<Record<OperationId, Rule>> = {
   listJudges: everybody,
   listInvitations: invitees,
 };
-/** Which judges each response must mention if each scenario has one judgement, which all judges overwrite. */
+/** Like `several`, if each scenario has only one judgement. Each judge overwrites the judgement of the judge before. */
 const shared: Partial<Record<OperationId, Rule>> = {
   ...several,
   listEvaluationScenarios: latest,
@@ -132,7 +132,7 @@ const withoutJudges: OperationId[] = [
   'revokeResultsKey',
   'revokeInvitation',
 ];
-/** If each scenario has one judgement, these operations change it for all callers. */
+/** `find` changes a judgement to test these operations. So they are left out if all judges share one judgement. */
 const changingShared: OperationId[] = ['updateEvaluationScenario', 'reserveNextScenario'];
 
 const bodies: Partial<Record<OperationId, object>> = {
@@ -173,7 +173,7 @@ async function find(server: TestServer, world: World, table: typeof several): Pr
   return findings;
 }
 
-it('the tests cover every operation about evaluations', () => {
+it('the tests of whose judgements a response contains cover every operation about evaluations', () => {
   const all = (Object.keys(operations) as OperationId[]).filter(
     (name) => operations[name].tag === 'human-evaluations' || name === 'getLeaderboard',
   );
@@ -194,11 +194,11 @@ describe.each(engines)('whose judgements a caller can read on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('with several judgements per scenario, only editors read those of others, in the log and in exports', async () => {
+  it('with several judgements per scenario, only editors read the judgements of others', async () => {
     expect(await find(server, await createWorld(server, judges.length + 1), several)).toEqual([]);
   });
 
-  it('with one judgement per scenario, invited judges read only their own; other keys read the whole log', async () => {
+  it('with one judgement per scenario, all callers except invited judges read judgements of others', async () => {
     const table = Object.entries(shared).filter(([name]) => !changingShared.includes(name as OperationId));
     expect(await find(server, await createWorld(server, 1), Object.fromEntries(table))).toEqual([]);
   });

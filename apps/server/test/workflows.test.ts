@@ -18,7 +18,7 @@ const names = Object.keys(journeys);
 
 /** One run of a workflow: its server and its API key. For a planted fault, also the text to replace. */
 interface Play {
-  /** A word that identifies this run, because one call of `respect` executes several runs. */
+  /** Identifies this run, because one process of Redocly executes several runs. */
   id: string;
   name: string;
   server: TestServer;

@@ -39,7 +39,7 @@ async function passedOptions(wrap: Wrap): Promise<TransactionOptions | undefined
   return passed;
 }
 
-/** These planted faults do not pass on `isUpdate`, because they change what an update reads in its transaction. */
+/** These planted faults drop the transaction option `isUpdate` on purpose: they change the reads of an update. */
 const withoutIsUpdate = ['read-with-writers', 'hide-the-row', 'read-modify-write'];
 const { 'no-shares': _, ...budgetFaults } = plantedBudgetFaults;
 const wrappers: Record<string, Wrap> = {
@@ -58,7 +58,7 @@ const careless = (text: string): string[] =>
     text.match(/(?:^|[{,]) *(?:async )?transaction(?:<T>)?(?:: (?:async )?)?\((?!.*\boptions\b)work\b[^]{0,300}/gm) ??
     []
   )
-    // A method that does not call `transaction` of another database belongs to no wrapper.
+    // Only a wrapper calls `transaction` of another database.
     .filter((definition) => definition.includes('.transaction('));
 
 describe('the databases that tests wrap around another database', () => {
@@ -76,7 +76,7 @@ describe('the databases that tests wrap around another database', () => {
     expect(found).toEqual([]);
   });
 
-  it('planted fault: the checks find a wrapper that drops the options of transactions', async () => {
+  it('planted fault: the checks find a database wrapper that drops the options of transactions', async () => {
     const forgetful: Wrap = (inner) => wrapDatabase(inner, { transaction: (work) => inner.transaction(work) });
     expect(await passedOptions(forgetful)).toBeUndefined();
     for (const text of [

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 
 const here = join(import.meta.dirname, '..');
 
-/** Generates the client of hey-api without Jurybox's code, so that the benchmark can compare the sizes of both. */
+/** Generates a client with `@hey-api/openapi-ts` only. The benchmark compares it with `@jurybox/client`. */
 export async function plainHeyApi(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'jurybox-size-'));
   await createClient({

@@ -11,13 +11,13 @@ export interface InterceptedRequest {
 
 export interface Interceptor {
   /**
-   * Called before each attempt, in the order of the list. Return another request to replace the given one. Return a
+   * Called before each attempt, the first interceptor first. Return another request to replace the given one. Return a
    * `Response` to respond without sending anything.
    */
   request?: (
     request: InterceptedRequest,
   ) => InterceptedRequest | Response | undefined | void | Promise<InterceptedRequest | Response | undefined | void>;
-  /** Called for each response, in the reverse order of the list. Return another `Response` to replace the given one. */
+  /** Called for each response, the last interceptor first. Return another `Response` to replace the given one. */
   response?: (
     response: Response,
     request: InterceptedRequest,

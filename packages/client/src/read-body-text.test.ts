@@ -32,7 +32,7 @@ describe('reading the body of a response as text', () => {
     expect(await readBodyText(chunked(bytes), bytes.length)).toBe('zwölf €');
     expect(await readBodyText(chunked(bytes), bytes.length - 1)).toBeUndefined();
   });
-  it('the client counts the bytes of a compressed body, whatever its Content-Length says', async () => {
+  it('if a body is compressed, the client counts its decompressed bytes and ignores Content-Length', async () => {
     const headers = { 'Content-Length': '10', 'Content-Encoding': 'gzip' };
     const compressed = new Response('x'.repeat(100), { headers });
     expect(await readBodyText(compressed, 50)).toBeUndefined();

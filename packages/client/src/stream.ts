@@ -42,10 +42,7 @@ export function streamText<Options extends ExportOptions>(
   return readText(operation, options, () => {});
 }
 
-/**
- * Streams an export as text, like `streamText`. When the response begins, calls `onOpen` with a function that returns
- * the properties of an error, such as the status of the response, for a given code.
- */
+/** Streams an export as text, like `streamText`, but also calls `onOpen` when the response begins. */
 async function* readText<Options extends ExportOptions>(
   operation: (options: Options & { throwOnError?: true }) => Promise<string>,
   options: Options,

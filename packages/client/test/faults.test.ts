@@ -58,7 +58,7 @@ interface Outcome {
 }
 
 let fetchCalls = 0;
-/** A response with the header `x-stalls` never ends, so the clock must then advance by the timeout. */
+/** A response with the header `x-stalls` never ends. */
 const passingFetch: NonNullable<ClientOptions['fetch']> = async (url, init) => {
   fetchCalls += 1;
   const response = await fetch(url, init);
@@ -191,7 +191,7 @@ it('planted fault: a program that only calls fetch fails in at least 60 of the f
   let caught = 0;
   for (const row of responses) {
     const server = await startRawServer(row.responders?.('read') ?? []);
-    // Some responses never end. All others arrive within this second, even on a slow machine.
+    // Some responses never end. All others arrive within one second, even on a slow machine.
     const signal = AbortSignal.timeout(1000);
     const get = async () =>
       (

@@ -104,7 +104,7 @@ it('withResponse returns the value of a call and the response of its last attemp
   expect([response.status, response.headers.get('location'), response.bodyUsed]).toEqual([201, '/apps/1', true]);
 });
 
-it('withResponse throws the error of a failed call; if a response has no body, the data is undefined', async () => {
+it('withResponse throws if the call fails, and returns undefined as data if the response has no body', async () => {
   const fetch = async () => Response.json({ title: 'T', detail: 'D', status: 404, code: 'not_found' }, { status: 404 });
   const client = createClient({ baseUrl: 'http://x/api', apiKey: 'k', fetch });
   await expect(withResponse(getApp, { client, path: { app_id: 'a' } })).rejects.toMatchObject({ code: 'not_found' });

@@ -183,7 +183,7 @@ describe('the fallback of the reader', () => {
 });
 
 describe('a snapshot of the reader', () => {
-  it('a new reader returns the variant of its snapshot, with its age, and then revalidates it', async () => {
+  it('a variant reader created with a stored variant returns it with its age, and then revalidates it', async () => {
     const onChange = vi.fn<(variant: ApplicationVariant) => void>();
     const first = createReaderFixture();
     first.deploy(1);

@@ -35,14 +35,14 @@ function createTypedReader(options: Partial<VariantReaderOptions<Settings>> = {}
 }
 
 describe('the fallback of a typed reader', () => {
-  it('if a fallback has only parameters, the reader adds empty values for the other members', async () => {
+  it('if the fallback has only parameters, the reader returns a variant whose other members are empty', async () => {
     const { reader } = createReaderFixture({ fallback: { parameters: { model: 'built-in' } } });
     const { variant, source, revision, ageMs } = await reader.read();
     expect({ source, revision, ageMs }).toEqual({ source: 'fallback', revision: 0, ageMs: 0 });
     expect(variant).toMatchObject({ parameters: { model: 'built-in' }, app_id: appId, variant_id: '', uri: null });
   });
 
-  it('if an async function returns the fallback, the reader adds empty values only for missing members', async () => {
+  it('if an async function returns the fallback, only the members that the fallback leaves out are empty', async () => {
     const fallback = async () => ({ parameters: {}, variant_name: 'from a file' });
     const { reader } = createReaderFixture({ fallback });
     expect((await reader.read()).variant).toMatchObject({ variant_name: 'from a file', base_name: '' });
@@ -50,7 +50,7 @@ describe('the fallback of a typed reader', () => {
 });
 
 describe('the option `parse` of the reader', () => {
-  it('the reader returns the parameters with the type and the value that parse returned', async () => {
+  it('the reader returns the parameters with the type and the value that `parse` returned', async () => {
     const { reader, deploy } = createTypedReader();
     deploy(1, { model: 'small', other: 1 });
     const { variant } = await reader.read();
@@ -59,7 +59,7 @@ describe('the option `parse` of the reader', () => {
     expect(variant.revision).toBe(1);
   });
 
-  it('if the service responds with 304, the reader does not call parse again', async () => {
+  it('if the service responds with 304, the reader does not call `parse` again', async () => {
     const calls = vi.fn<(parameters: unknown) => Settings>(parse);
     const service = createFakeService();
     const client = createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: service.fetch });
@@ -73,7 +73,7 @@ describe('the option `parse` of the reader', () => {
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
-  it('if parse rejects a new variant, the reader returns the last valid variant and calls onError', async () => {
+  it('if `parse` rejects a new variant, the reader returns the last valid variant and calls onError', async () => {
     const onError = vi.fn<(error: unknown) => void>();
     const { reader, deploy } = createTypedReader({ onError });
     deploy(1, { model: 'good' });
@@ -88,7 +88,7 @@ describe('the option `parse` of the reader', () => {
     expect(reader.snapshot()?.variant.revision).toBe(1);
   });
 
-  it('if parse has rejected every variant, the reader returns the fallback, or throws without one', async () => {
+  it('if `parse` has rejected every variant, the reader returns the fallback, or throws without one', async () => {
     const bad = { prompt: 'no model' };
     const withFallback = createTypedReader({ fallback: { parameters: { model: 'built-in' } } });
     withFallback.deploy(1, bad);
@@ -98,7 +98,7 @@ describe('the option `parse` of the reader', () => {
     await expect(without.reader.read()).rejects.toThrow(/parse rejected the parameters/);
   });
 
-  it('a reader also parses the variant in its option snapshot, and ignores it if the option parse throws', async () => {
+  it('the reader also calls `parse` for a stored snapshot, and ignores the snapshot if `parse` throws', async () => {
     const readAt = Date.now();
     const snapshotOf = (parameters: object) => ({
       variant: variantAt(1, { parameters: parameters as never }),

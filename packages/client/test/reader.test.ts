@@ -111,7 +111,7 @@ describe('the reader while the service is available', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('all callers of the reader get the same frozen variant', async () => {
+  it('all reads of a variant reader return the same frozen variant', async () => {
     const { reader, deploy } = createReaderFixture();
     deploy(1);
     const { variant } = await reader.read();

@@ -1,4 +1,3 @@
-/** Tests watchVariant, which tells the variant reader of each deployment. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { createClient } from '../src/index.ts';
 import { watchVariant } from '../src/watch-variant.ts';

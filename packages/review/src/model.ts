@@ -46,7 +46,7 @@ export interface Witness {
   value?: unknown;
 }
 
-/** `isUndescribed`: the witness contains something that the contract `validIn` allows but does not describe. */
+/** `isUndescribed`: the contract that allows the witness does not describe everything in it. */
 export type Shown = Witness & { isUndescribed?: true };
 
 /** A place in a source file. Lines and columns start at 1. */
@@ -76,13 +76,12 @@ export interface Step {
   way: Way;
 }
 
-/** The shortest path to a pair of schemas. It begins in the message `from`. */
+/** The shortest path from a message (a body, parameter or header) to a pair of schemas, as a linked list of steps. */
 export interface Way {
   from: MessageRef;
   last: Step | undefined;
 }
 
-/** Returns the message in which a way begins, and the steps of the way. */
 export function followWay(way: Way): { from: MessageRef; steps: Step[] } {
   const steps: Step[] = [];
   for (; way.last; way = way.last.way) steps.unshift(way.last);
@@ -94,7 +93,7 @@ export interface Draft {
   rule: string;
   /** The number of the draft finding. Its copies keep this number. */
   serial: number;
-  /** The keywords that changed. If they are in a branch, also the keyword of the choice, for example `anyOf`. */
+  /** The keywords that changed. If they are in a branch of `anyOf` or `oneOf`, also this keyword. */
   keywords: string[];
   direction: Direction;
   position: Position;
@@ -109,10 +108,10 @@ export interface Draft {
   isUndescribed?: boolean;
   /** Replaces `direction` if the search finds no witness. */
   withoutWitness?: Direction;
-  /** Set if no witness can show the break. Example: if a response loses an optional member, it still fits the base. */
+  /** Set if no witness can show the break, as for a removed optional member: the base allows responses without it. */
   isStated?: true;
   schemas?: Compared<Schema>;
-  /** Pairs of schemas with only the changed parts. A witness has a value that just one schema of some pair allows. */
+  /** What changed, as pairs of schemas. In at least one pair, only one contract allows the value of the witness. */
   parts?: Compared<Schema>[];
   /** The message in which the comparison reached the changed schema. `steps` lead from the message to the schema. */
   from?: MessageRef;

@@ -40,7 +40,7 @@ export function normalize(document: Document): Document {
   );
 }
 
-/** JSON Schema forbids empty lists. An empty `oneOf`, `anyOf` or `enum` refuses every value, an empty `allOf` none. */
+/** Empty lists are invalid. An empty `allOf` has no effect. An empty `oneOf`, `anyOf` or `enum` refuses every value. */
 function withoutEmpty(schema: Schema): Schema {
   const isEmpty = (key: string) => Array.isArray(schema[key]) && schema[key].length === 0;
   const empty = ['oneOf', 'anyOf', 'enum', 'allOf'].filter(isEmpty);
@@ -52,7 +52,7 @@ function withoutEmpty(schema: Schema): Schema {
     : { ...rest, allOf: [...schemaList(rest, 'allOf'), { not: {} }] };
 }
 
-/** The keywords that OpenAPI 3.0 and 3.1 interpret differently, and choices, whose branches can be `nullable`. */
+/** Keywords that differ between OpenAPI 3.0 and 3.1. `anyOf` and `oneOf` differ if a branch is `nullable`. */
 const readDifferently = ['nullable', 'example', 'exclusiveMinimum', 'exclusiveMaximum', 'anyOf', 'oneOf'];
 const onlyNullable = 'x-review-nullable';
 

@@ -23,7 +23,7 @@ export function reviewedOperations(document: Document): Map<string, ReviewedOper
     ...callbacksOf(document, own.values()),
   ]);
   const known = new Set<string>();
-  // The service sends a webhook, and the caller sends a callback of this webhook: the roles are swapped at each level.
+  // The service sends a webhook, the caller sends its callbacks, the service sends their callbacks, and so on.
   for (let isSent = true; sent.size > 0; isSent = !isSent) {
     const operations = sentOperations(document, sent);
     for (const [key, operation] of marked(operations, isSent)) found.set(key, operation);

@@ -68,7 +68,6 @@ export function readContract(document: Document) {
   return { request, response, operations };
 }
 
-/** Returns a draft finding for each change. A changed schema that several messages share gives several `places`. */
 function compareContracts(context: OperationContext): Draft[] {
   const { contracts } = context;
   const comparisons = {

@@ -1,4 +1,3 @@
-/** Compares with a snapshot what the review tool prints for many arguments, and its errors about wrong settings. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -129,7 +129,7 @@ it('the review shortens random witnesses in the same steps as in the snapshot', 
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/shrunk-values.txt');
 });
 
-it('two tables match the snapshot: words for places of findings, and sample values of each `format`', async () => {
+it('names in messages (such as "the request body") and samples of each `format` match the snapshot', async () => {
   const names = [
     'body',
     '200 body',
@@ -202,7 +202,7 @@ it('the review matches texts with patterns as JavaScript does, and the results m
     const long = textsToTest.map((one) => one.repeat(400));
     for (const one of [...textsToTest, ...long]) {
       const verdict = verdictOf(pattern, one);
-      // The verdict is undefined if the pattern has no automaton and the machine is too busy to match it in time.
+      // The verdict is undefined if matching takes too long.
       if (isValid(pattern) && verdict !== undefined) expect(verdict).toBe(new RegExp(pattern, 'u').test(one));
     }
   }

@@ -50,7 +50,7 @@ const setup = fc.record({
   unread: fc.constantFrom(0, 1, 20, 21),
 });
 
-it('random policies decide the same about random changes as in the snapshot', async () => {
+it('the verdicts of random policies about random changes match the snapshot', async () => {
   const cases = fc.sample(fc.tuple(contractPair, setup), { numRuns: 150, seed: 20_261_128 });
   const lines = cases.flatMap(([[, base, revision], { policy, version, ...given }], i) => {
     [base.info.version, revision.info.version] = version;

@@ -42,7 +42,7 @@ const documentOf = (methods: object, { securitySchemes }: { securitySchemes?: Re
   ...(securitySchemes === undefined ? {} : { components: { securitySchemes } }),
 });
 
-/** Reviews the example in a section. Returns the sentences about the result that the section must contain. */
+/** Reviews the example in a section of `rules.md`. Returns the sentences that the section must contain. */
 function expectedIn(section: string): string[] {
   const { name, levels } = ruleIn(section);
   const documents = exampleIn(section);

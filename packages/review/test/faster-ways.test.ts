@@ -88,7 +88,7 @@ describe('the validators of the review', () => {
     expect(own).toEqual(ofAjv);
   });
 
-  it('a value is not confirmed as a witness if its schema contains itself as a branch', () => {
+  it('a value is not confirmed as a witness if its schema has a `oneOf` branch that refers back to the schema', () => {
     const ref = { $ref: '#/components/schemas/Variant' };
     const variant = { oneOf: [{ allOf: [ref, { required: ['a'] }] }] };
     const validators = validatorsOf(documentWith(ref, 'request', { Variant: variant }));
@@ -128,7 +128,7 @@ describe('reviewing only the changed parts of a contract', () => {
     expect(findings).toEqual(reviewParts(documents));
   });
 
-  it('if only the summary of one operation changes, the changed parts contain only the path of this operation', () => {
+  it('if only the summary of one operation changes, the review compares only the path of this operation', () => {
     const parts = changedParts({ base, revision: changed((one) => delete one.paths['/health'].get.summary) });
     expect(Object.keys(parts.revision.paths ?? {})).toEqual(['/health']);
     expect(changedParts({ base, revision: structuredClone(base) }).base.paths).toEqual({});
@@ -159,12 +159,11 @@ describe('reviewing only the changed parts of a contract', () => {
     ['a mapping to a name', { discriminator: { propertyName: 'a', mapping: { b: 'Changed' } } }],
     ['a reference into another component', { $ref: '#/components/schemas/Changed/properties/a' }],
     ['a reference to an anchor', { $dynamicRef: '#node' }],
-  ])('`changedParts` keeps an operation that refers to a changed schema by %s', (_, schema) => {
+  ])('the review compares an unchanged operation that refers to a changed schema by %s', (_, schema) => {
     const [base, revision] = [1, 2].map((maxLength) =>
       documentWith(schema, 'request', { Changed: { type: 'string', maxLength } }),
     ) as [Document, Document];
     expect(changedParts({ base, revision }).revision.paths).toEqual(revision.paths);
-    // Planted fault: without a reference to the changed schema, the operation must not be in the changed parts.
     const [without, changedToo] = [1, 2].map((maxLength) =>
       documentWith({ type: 'string' }, 'request', { Changed: { type: 'string', maxLength } }),
     ) as [Document, Document];
@@ -172,7 +171,7 @@ describe('reviewing only the changed parts of a contract', () => {
   });
 });
 
-it('`changedParts` keeps an operation that refers to a schema inside another path if this schema changed', () => {
+it('the review compares an unchanged operation that refers to a changed schema inside another path', () => {
   const [base, revision] = [1, 2].map((maxLength) => {
     const $ref = '#/paths/~1other/post/requestBody/content/application~1json/schema';
     const other = documentWith({ type: 'string', maxLength }, 'request').paths?.['/things'];

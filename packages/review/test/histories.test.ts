@@ -76,7 +76,7 @@ describe('reading the history of a repository', () => {
     other.remove();
   });
 
-  test('extracting a contract from a commit writes all files of its folder, or one file if it has no folder', () => {
+  test('extracting a contract from a commit writes all files of the contract, whether several or only one', () => {
     const whole = { ...history, path: 'spec/openapi.yaml', folder: 'spec' };
     const root = extractContract(whole, 'HEAD', join(out, 'whole'));
     expect(readFileSync(root, 'utf8')).toBe(repository.read('spec/openapi.yaml'));
@@ -110,7 +110,7 @@ describe('the limits of a measured process', () => {
   const bounds = { timeoutMs: 600_000, heapMiB: 200 };
   const run = (program: string, limits = bounds) => runMeasured(['-e', program], tmpdir(), limits);
 
-  test('a measured program that exceeds the timeout is stopped, and so are its child processes', async () => {
+  test('`runMeasured` stops a program that exceeds the timeout, and its child processes', async () => {
     const marker = join(mkdtempSync(join(tmpdir(), 'jurybox-bounds-')), 'time');
     const write = "setInterval(() => require('fs').writeFileSync(process.argv[1], String(performance.now())), 20)";
     const args = JSON.stringify(['-e', write, marker]);
@@ -123,7 +123,7 @@ describe('the limits of a measured process', () => {
     expect(readFileSync(marker, 'utf8')).toBe(last);
   });
 
-  test('a measured program is stopped if it exceeds the memory limit', async () => {
+  test('`runMeasured` stops a program that exceeds the memory limit', async () => {
     const program = 'const all = []; for (;;) all.push(new Array(1e5).fill({}))';
     expect((await run(program, { ...bounds, heapMiB: 30 })).end).toBe('memory');
   });

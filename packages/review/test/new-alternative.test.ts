@@ -113,7 +113,7 @@ describe('settings of the policy for the rule new-alternative', () => {
     );
   });
 
-  it('if a request loses an enum value, a configured level of `new-alternative` does not apply', () => {
+  it('a configured level of the rule `new-alternative` does not apply to a removed enum value in a request', () => {
     const levels = [ownLevel('new-alternative', 'minor')];
     const requests = [more, open].map((schema) => documentWith(schema, 'request')) as [Document, Document];
     expect(causeWith({ levels }, requests)).toMatchObject({ rule: 'enum', level: 'major', status: 'blocks' });

@@ -45,7 +45,7 @@ describe('approvals for contracts that the configuration does not name', () => {
 });
 
 describe('unreadable parts in the pull-request comment', () => {
-  it('the pull-request comment has the mark `unchanged` unless an unreadable part changed', async () => {
+  it('a pull-request comment says `unchanged` for equal contracts, but not if an unreadable part changed', async () => {
     repository.write('one.yaml', contract(5, ', pattern: "("'));
     repository.write('same.yaml', contract(5, ', pattern: "("'));
     repository.write('changed.yaml', contract(5, ', pattern: "(("'));

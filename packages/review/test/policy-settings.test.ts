@@ -201,7 +201,7 @@ describe('an approval of a change that was merged', () => {
     }
   });
 
-  it('an approval of a merged change does not apply to the next change of the same limit', () => {
+  it('an approval of a lower `maxLength` does not apply to a later change that lowers `maxLength` further', () => {
     expect(verdict(narrow, narrower, { policy, approvals: approvals('2026-12-31') }).problems).toHaveLength(1);
   });
 });

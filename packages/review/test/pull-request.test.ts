@@ -26,7 +26,7 @@ beforeAll(() => {
 afterAll(() => repository.remove());
 
 describe('the review of a pull request with five changes', () => {
-  it('for two breaking changes, the review tool writes the comment in the snapshot and exits with 1', async () => {
+  it('for two breaking changes, the review tool exits with 1, and its comment matches the snapshot', async () => {
     const { code } = await repository.review(
       '--base',
       'main',

@@ -1,4 +1,3 @@
-/** Checks the help text and the examples in the README of the review tool: program, configuration and approval. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -18,7 +18,7 @@ const problems = (table: Record<string, Rule>): string[] =>
       : []),
   ]);
 
-/** Returns whether a finding has the usual level (`levelOf`), or the section of its rule explains the unusual level. */
+/** Returns whether a finding has the usual level (`levelOf`), or `rules.md` explains the unusual level. */
 function isExplained({ rule, level, direction, position }: Finding, { levels, reason }: Rule): boolean {
   const isOfModel = [false, true].some((isUndescribed) => level === levelOf(direction, position, isUndescribed));
   return (
@@ -45,7 +45,7 @@ describe('the rules', () => {
     expect(namedIn("rule: 'loud', narrowRule: `quiet-${done}`")).toEqual(['loud', 'quiet-added', 'quiet-removed']);
   });
 
-  it('in `rules.md`, rules for opposite changes name each other and explain all levels but "major or minor"', () => {
+  it('in `rules.md`, rules for opposite changes name each other, and each unusual level has a reason', () => {
     expect(problems(rules)).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ describe('operations that the base marks as not stable', () => {
     return copy as typeof base;
   };
 
-  it.each(['draft', 'alpha'])('a break of an operation with the stability %s does not block the merge', (level) => {
+  it.each(['draft', 'alpha'])('a break of an operation whose stability is `%s` does not block the merge', (level) => {
     const { problems, causes, bump } = verdict(marked(base, level), marked(narrow, level));
     expect(problems).toEqual([]);
     expect(causes).toMatchObject([
@@ -35,7 +35,7 @@ describe('operations that the base marks as not stable', () => {
     expect(bump).toBe('minor');
   });
 
-  it.each(['webhook', 'callback'])('a break of a %s with the stability draft does not block the merge', (kind) => {
+  it.each(['webhook', 'callback'])('a break of a %s whose stability is `draft` does not block the merge', (kind) => {
     const sent = (type: string, level: string): Document => {
       const content = { 'application/json': { schema: { type } } };
       const item = { post: { 'x-stability-level': level, requestBody: { content }, responses: { 204: {} } } };
@@ -51,11 +51,11 @@ describe('operations that the base marks as not stable', () => {
     expect(verdict(sent('string', 'stable'), sent('integer', 'stable')).problems).toHaveLength(1);
   });
 
-  it.each(['beta', 'stable'])('a break of an operation with the stability %s blocks the merge', (level) => {
+  it.each(['beta', 'stable'])('a break of an operation whose stability is `%s` blocks the merge', (level) => {
     expect(verdict(marked(base, level), marked(narrow, level)).problems).toHaveLength(1);
   });
 
-  it('if only the revision marks an operation as not stable, a break and the new mark each block the merge', () => {
+  it('if a revision breaks a stable operation and marks it as not stable, both changes block the merge', () => {
     const { causes } = verdict(base, marked(narrow, 'alpha'));
     expect(causes.map(({ rule, level, status }) => [rule, level, status]).sort()).toEqual([
       ['maxLength', 'major', 'blocks'],

@@ -99,7 +99,7 @@ it('scenariosOf accepts an empty output, because a variant can refuse or fail', 
   expect(outputs('rows.jsonl', '{"q":"1","concise":"","warm":null}')).toEqual([['', '']]);
 });
 
-it('readTable removes apostrophes before formulas only in an exported file, and keeps rows added to this file', () => {
+it("readTable changes '=1 to =1 only in a file that Jurybox exported, and keeps rows that a person added", () => {
   const inputs = (text: string) =>
     read('rows.csv', text).scenarios.map(({ line, scenario }) => [line, scenario.inputs[0]?.input_value]);
   expect(inputs("q,concise,warm\n'=1,A,B\n")).toEqual([[2, "'=1"]]);

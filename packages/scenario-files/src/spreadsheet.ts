@@ -19,7 +19,7 @@ function original(text: string): string {
   return /^'+[=+\-@\t\r\n]/.test(text) ? text.slice(1) : text;
 }
 
-/** Returns the delimiter of an exported file, which a spreadsheet may have changed; undefined for any other file. */
+/** Returns undefined for a file that is not an export. A spreadsheet may change the delimiter when it saves a file. */
 export function exportedDelimiter(text: string): string | undefined {
   return new RegExp(`^"?${idColumn}"?([,;\\t])`).exec(text)?.[1];
 }

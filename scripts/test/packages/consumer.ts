@@ -27,7 +27,7 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
   const tools = join(folder, 'tools');
   mkdirSync(tools);
   writeFileSync(join(tools, 'package.json'), JSON.stringify({ name: 'tools', private: true }));
-  // The program does not import the server, which is a command. `useServer` installs it separately.
+  // The server is a command and cannot be imported. `useServer` installs it.
   const packed = [...tarballs].filter(([name]) => name !== 'server').map(([, path]) => path);
   const libraries = ['@types/node@24', 'openapi-fetch@0.17.0', '@opentelemetry/api@1.10.0'];
   const programs = [

@@ -66,8 +66,6 @@ export const responsePlants: Plant[] = [
     plant: ({ get }) =>
       (get.responses['500'] = json({ $ref: '#/components/schemas/Problem' }, { No: { value: { code: 'no' } } })),
   },
-  // In each of the next two faults, the status 404 has a response that is only right for another status. The linter
-  // checks that other status first, and must still report the status 404.
   {
     rule: 'rule/error-is-problem',
     message: isProblem,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { commandsIn, unwritten } from './prose.ts';
 import { ourRepo } from './repo.ts';
 
-describe('the files that the rules read', () => {
-  it('the rules read more than 150 files of the repository', () => {
+describe('the functions that read the repository', () => {
+  it('ourRepo returns more than 150 files of the repository', () => {
     const repo = ourRepo();
     expect(repo.files.length).toBeGreaterThan(150);
     for (const file of unwritten(repo)) console.warn(`NOT RUN: the commands of ${file}; it is not written yet`);

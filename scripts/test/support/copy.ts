@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { generatedFolders } from '../../generate/tree.ts';
 import { root } from '../../paths.ts';
 
-/** Copies the contract, scripts, packages and server. Links to the packages that are installed from a registry. */
+/** Copies the contract, scripts, packages and server. */
 export function copyRepository(name: string): string {
   const copy = mkdtempSync(join(tmpdir(), `jurybox-${name}-`));
   const server = ['src', 'generated', 'bin', '*.json'].map((part) => `apps/server/${part}`);

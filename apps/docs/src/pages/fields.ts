@@ -91,7 +91,6 @@ function number(value: number): string {
   return value.toLocaleString('en');
 }
 
-/** Returns the object schemas among these: the schema itself, its alternatives, and the items of a list. */
 function objectsIn(contract: Contract, schema: Schema): Schema[] {
   return formsOf(contract, schema).forms.flatMap((form) => {
     if (isObject(form['properties'])) return [form];

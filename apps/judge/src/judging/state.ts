@@ -30,7 +30,7 @@ export interface JudgingState extends Unsent {
   type: EvaluationType;
   current: ReservedScenario | undefined;
   draft: Draft;
-  /** Whether the judge has skipped the current scenario before. Then no other scenario is left for this judge. */
+  /** Whether the judge sees a skipped scenario again, because no other scenario is left. */
   isSkippedBefore: boolean;
   judgedCount: number;
   /** The number of scenarios left for the judge, including the current one. Other judges may complete some of them. */

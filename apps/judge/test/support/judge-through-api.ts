@@ -9,7 +9,7 @@ import type { TestEvaluation } from './evaluation.ts';
 
 type Decision = ({ vote: string } | { score: number }) & { note?: string; is_pinned?: boolean };
 
-/** Judges every scenario as a new judge through the API. This is faster than in a browser. */
+/** Creates a judge, and judges every scenario as this judge through the API. This is faster than in a browser. */
 export async function judgeThroughApi(
   { client, id, origin, type }: TestEvaluation,
   judge_name: string,

@@ -5,7 +5,7 @@ import { parseJson } from './strict-json.ts';
 const parse = (text: string) => parseJson(Buffer.from(text));
 
 test.each(['\\"', '\\/', '\\n', '\\u0041', '\\u00E9', '\\u4e2d'])(
-  'the JSON parser reads the member name "%s", even if the previous body had the name "\\\\" at the same place',
+  'after a body with the member name "\\\\", the JSON parser reads the member name "%s" of the next body correctly',
   (escaped) => {
     const name = JSON.parse(`"${escaped}"`) as string;
     for (const [first, space] of [

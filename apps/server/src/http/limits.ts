@@ -47,7 +47,7 @@ export class Limits {
     enter(state, 'in flight', [this.#total, project], (usage, sign) => (usage.inFlight += sign));
   }
 
-  /** Counts a request as waiting for the rest of its body of `bytes` bytes, and not as in flight. */
+  /** Counts a request as waiting for its body, and not as in flight. `bytes` is the length of the whole body. */
   awaitBody(state: State, bytes: number): void {
     this.release(state);
     if (state.session === undefined) return;

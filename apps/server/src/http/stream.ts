@@ -17,7 +17,7 @@ const sliceBytes = 65_536;
  * much memory as the text, and this memory is outside the heap.
  */
 export function pieceOf(text: string): string | Buffer {
-  // A shorter text fits into one slice, because a UTF-16 code unit takes at most three bytes in UTF-8.
+  // A text of at most `sliceBytes / 3` code units fits into one slice: each takes at most three bytes in UTF-8.
   return text.length > sliceBytes / 3 ? Buffer.from(text) : text;
 }
 

@@ -23,9 +23,9 @@ const numberErrors: Record<NumberError, [type: string, msg: string]> = {
 const numeric = /[\d.eE+-]+/y;
 
 /**
- * Matches a member's name that is one escaped character. V8 has a bug (nodejs/node#63785): after a body with the name
- * `\`, `JSON.parse` can return the name `\` for a different escaped character in a later body. So `parseJson` puts
- * U+0000, which no body may contain, before each of these names.
+ * Matches a member's name that is one escaped character, for example `\n`. `parseJson` puts U+0000, which no body may
+ * contain, before such a name. Otherwise, `JSON.parse` could return the name `\` of an earlier body instead, because of
+ * a bug in V8 (nodejs/node#63785).
  */
 const oneEscape = /"(\\(?:u[\da-f]{4}|.))"(?=\s*:)/gi;
 
@@ -67,7 +67,7 @@ class Scan {
   readonly #text: string;
   readonly #errors: ValidationErrorItem[] = [];
   readonly #stack: Frame[] = [];
-  /** The index of the next backslash, kept for all strings before it. A new search for each string would be slow. */
+  /** The index of the next backslash. Stored, because a new search for each string would be slow. */
   #escape = -1;
   #values = 0;
   #fatal = false;

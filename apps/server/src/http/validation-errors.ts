@@ -58,7 +58,6 @@ export const errorsByKeyword: Record<string, (params: Record<string, unknown>, v
   exclusiveMaximum: ({ limit }) => [['less_than', `Input should be less than ${String(limit)}`]],
   // Ajv also reports why a name does not match, so this keyword adds no error.
   propertyNames: () => [],
-  // Ajv also reports the failures of the alternatives, so this keyword adds only a general error.
   anyOf: () => [unsatisfied('anyOf')],
   multipleOf: ({ multipleOf }) => [['multiple_of', `Input should be a multiple of ${String(multipleOf)}`]],
 };
@@ -85,9 +84,8 @@ export function validationErrors(place: Place, failures: readonly ValidationFail
 }
 
 /**
- * Removes the failures of alternatives that the caller did not mean. Ajv reports the failures of each alternative of a
- * union (`anyOf`), and then the failure of the union. If an alternative has the type of the value, only the failures of
- * such alternatives remain. If none has, only the failures that ask for null are removed.
+ * Removes the failures of alternatives that the caller did not mean: if the value is a string, for example "should be a
+ * number". Ajv reports the failures of each alternative of a union (`anyOf`), and then the failure of the union.
  */
 function withoutOtherAlternatives(failures: readonly ValidationFailure[]): readonly ValidationFailure[] {
   if (!failures.some(({ keyword }) => keyword === 'anyOf')) return failures;

@@ -46,7 +46,7 @@ describe('compareParameters returns the changes between two sets of parameters',
   });
 
   // The names and pointers are from the example document in RFC 6901, section 5.
-  it('compareParameters escapes special characters in paths like the example document in RFC 6901', () => {
+  it('compareParameters escapes special characters in paths according to RFC 6901', () => {
     const names = ['', 'a/b', 'c%d', 'e^f', 'g|h', 'i\\j', 'k"l', ' ', 'm~n', '~1'];
     const pointers = ['/', '/a~1b', '/c%d', '/e^f', '/g|h', '/i\\j', '/k"l', '/ ', '/m~0n', '/~01'];
     const paths = changesBetween({}, Object.fromEntries(names.map((name) => [name, 1]))).map(({ path }) => path);

@@ -42,7 +42,7 @@ describe('checkScenarioUpdate checks an update of a scenario', () => {
     },
   );
 
-  it('checkScenarioUpdate lists every vote and score that the evaluation type does not allow', () => {
+  it('checkScenarioUpdate returns an error for every member of an update that the evaluation does not allow', () => {
     expect(
       faults(checkScenarioUpdate(pairs, 'human_a_b_testing', { vote: 'x', score: 1, outputs: [output('x')] })),
     ).toEqual(['body.vote enum', 'body.score extra_forbidden', 'body.outputs.0.variant_id enum']);

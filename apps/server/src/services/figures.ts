@@ -205,7 +205,7 @@ function enoughVotes(variants: readonly api.EvaluationVariant[], winRate: WinRat
   };
 }
 
-/** If more outcomes than this are needed, `outcomes_needed` is null, because nobody judges so many scenarios. */
+/** If `outcomes_needed` would exceed this number, it is null, because nobody judges so many scenarios. */
 const maxOutcomes = 1_000_000_000;
 
 function enoughOutcomes(

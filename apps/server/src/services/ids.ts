@@ -32,7 +32,7 @@ export async function continueIds(database: Database, now = Date.now()): Promise
   }
 }
 
-/** Returns the first 13 characters of the ids of this time. This text sorts before these ids, and after earlier ids. */
+/** Returns the text that ids created in this millisecond begin with. Ids of this time or later sort after this text. */
 export function firstIdOf(milliseconds: number): string {
   const time = milliseconds.toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}`;

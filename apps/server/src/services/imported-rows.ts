@@ -236,7 +236,7 @@ function describeErrors(errors: ReturnType<typeof checkScenarioUpdate>, within =
   return first && `${within}${first.loc.slice(1).join('.')}: ${first.msg}`;
 }
 
-/** Returns the ids of variants or keys that a row refers to, and that the file may lack because of a deletion. */
+/** Returns the ids in a row whose key or variant may have been deleted before the export. */
 export function idsThatMayBeGone({ table: { name }, row }: FileRow): ['keys' | 'variants', string[]] {
   if (name === 'judgements') return ['keys', [String(row['key_id'])]];
   if (name === 'deployments' || name === 'deployment_requests') return ['variants', [String(row['variant_id'])]];

@@ -135,7 +135,6 @@ async function findRefusal(db: Statements, key: store.KeyRow, clock: Clock) {
   if (key.replacement_id === null) return undefined;
   const replacement = await store.findKeyById(db, key.replacement_id);
   const isUsable = replacement?.project_id === key.project_id && isWorking(replacement, clock.timeMs());
-  /** The key was rotated before. `replacedBy` is the prefix of the new key, if the new key still works. */
   return { expiresAt: key.expires_at ?? '', replacedBy: isUsable ? replacement.prefix : undefined };
 }
 

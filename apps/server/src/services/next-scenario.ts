@@ -68,7 +68,7 @@ export function createNextScenarioService({ database, clock, turns }: Context) {
   };
 }
 
-/** Finds where `reserveNext` begins its search. Searches in parts outside a transaction, to hold no locks. */
+/** Finds where `reserveNext` begins its search. Uses no transaction, so that a long search holds no locks. */
 async function findPlace(database: Database, search: store.Search, pause: () => Promise<void>) {
   let place = await store.firstIncomplete(database, search, { judgements: 0, position: 0 });
   while (place !== undefined && (await store.firstFree(database, search, place)) === undefined) {
@@ -82,7 +82,7 @@ async function findPlace(database: Database, search: store.Search, pause: () => 
 interface Attempt {
   session: Session;
   judge: JudgeAddress;
-  /** What `findPlace` found in all scenarios. If undefined, the attempt only searches `searchedPositions` of them. */
+  /** The evaluation before `findPlace` was called, and the place that it returned. Undefined before the first call. */
   known: { seen: evaluations.EvaluationRow; place: store.SearchPlace | undefined } | undefined;
   current: string;
   skip: string[];
@@ -146,7 +146,7 @@ async function reserveNext(
   return { evaluation, row, shown, retryAt: row === undefined && isNothingFree ? expiry : retryAt };
 }
 
-/** Reserves and reads a scenario. Returns undefined if another judge reserved or judged it before it was locked. */
+/** Reserves and reads the found scenario. Returns undefined if another judge has just reserved or judged it. */
 async function reserveFound(
   tx: Transaction,
   session: Session,
@@ -161,7 +161,7 @@ async function reserveFound(
   return isReserved && row !== undefined ? { row, own } : undefined;
 }
 
-/** Returns whether a scenario may have become free between two reads: one was added, skipped, or lost a judgement. */
+/** Returns whether a scenario may have become free between two reads of the evaluation. */
 function hasNewlyFree(before: evaluations.EvaluationRow, now: evaluations.EvaluationRow): boolean {
   return now.judging_revision !== before.judging_revision || now.scenario_count !== before.scenario_count;
 }

@@ -31,7 +31,7 @@ interface Watched {
 
 const keepAliveMs = 15_000;
 const retryMs = 1000;
-/** The maximum number of events per change. If more apps change at once, watchers get one event for all of them. */
+/** If more apps than this change at once, the watchers get one event for all of them instead of one per app. */
 const maxEvents = 50;
 
 export function createNoticeService({ database, turns }: Context, isValid: (session: Session) => Promise<boolean>) {
@@ -183,7 +183,7 @@ function idOf({ tag }: State): string {
   return `id: ${tag}\n`;
 }
 
-/** The server ends a stream if its client leaves more bytes than this unread. */
+/** If more bytes than this wait to be sent to a client, the server ends the stream. */
 const maxUnreadBytes = 65_536;
 
 /** The stream of one client. `begin` is called when the stream may write. */

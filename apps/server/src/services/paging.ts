@@ -42,9 +42,8 @@ type FetchedRows<Row, Key> = BoundedRows<Row> & { lastKey?: Key | undefined };
 type Fetched<Row, Key> = Promise<Row[] | FetchedRows<Row, Key>>;
 
 /**
- * Reads one page in a turn of the project. `fetch` reads one row more than the page has, to find out whether more rows
- * follow. If rows are long, it reads fewer. The cursor is the key of the last row, so rows that are added between two
- * requests do not shift the pages (U48).
+ * Reads one page. `fetch` reads one row more than the page shows, to find out whether another page follows. The cursor
+ * is the key of the last row, so rows that are added between two requests do not shift the pages (U48).
  */
 export async function readPage<
   Column extends string,

@@ -148,8 +148,8 @@ export function createProjectImportService({ database, clock }: Context, purge: 
       } catch (error) {
         if (error instanceof OutcomeUnknown && (await projects.isPublished(database, id)))
           return { name: row.name, rows };
-        // Replace the stored time by `past`, so that the next purge removes the project. `continueImport` needs the
-        // stored time. If the outcome of the last transaction is unknown, either of the two times may be stored.
+        // Replace the stored time by `past`, so that the next purge removes the project. Try both times, because either
+        // of them may be stored if the outcome of the last transaction is unknown.
         for (const until of new Set([state.importingUntil, state.nextImportingUntil])) {
           const unfinished = { id, importingUntil: until, now: clock.timestamp() };
           await database.transaction((tx) => projects.continueImport(tx, unfinished, past)).catch(() => {});

@@ -109,7 +109,7 @@ async function listInParts<Row extends store.ScenarioRow & OwnNote>(
     const { rows: found, matchCount } = await read(from, from + filteredPositions + 1, limits);
     rows.push(...found);
     maxBytes -= found.reduce((total, row) => total + bytesOf(row), 0);
-    // The page is full if `read` returned fewer rows than match, or if no bytes are left. Then another page follows.
+    // The page has reached its limit on bytes. A `matchCount` above the number of rows says that another page follows.
     if (matchCount > found.length || maxBytes <= 0) return { rows, matchCount: rows.length + 1 };
   }
   return { rows, matchCount: rows.length };
@@ -163,7 +163,7 @@ interface ScenarioUpdate {
 
 type UpdateRefusal = 'not_found' | 'forbidden' | 'invalid' | 'changed' | 'evaluation_closed';
 
-/** Makes two round trips to the database: one reads, one writes. `parts` returns the scenario as the caller sees it. */
+/** Makes two round trips to the database: one reads, one writes. */
 async function updateScenario(
   tx: Transaction,
   { session, address, update, precondition, now }: ScenarioUpdate,

@@ -4,7 +4,7 @@ import { lookUpKeyByPrefix } from '../store/keys.ts';
 import { isWorking, sessionOf } from './keys.ts';
 import type { Context, Session } from './session.ts';
 
-/** All requests in one period get the same token. It expires at the end of the next period. */
+/** During one period, a key gets the same token for a stream. The token expires at the end of the next period. */
 const periodMs = 3_600_000;
 
 export function createStreamTokenService({ database, clock }: Context) {

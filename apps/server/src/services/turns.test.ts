@@ -55,9 +55,9 @@ describe('turns divide the event loop between the projects', () => {
     expect(await turns.compute('a', async () => 'after a failure')).toBe('after a failure');
   });
 
-  describe.each(['run', 'compute'] as const)('work inside `%s` waits for inner calls of the same project', (outer) => {
+  describe.each(['run', 'compute'] as const)('work inside `%s` asks for more turns of the same project', (outer) => {
     it.each(['run', 'compute', 'next'] as const)(
-      'three pieces of work of one project are completed, even if each of them waits for an inner call of `%s`',
+      'three pieces of work of one project are completed, even if each of them calls `%s` and waits for it',
       async (inner) => {
         const turns = createTurns();
         const innerWork = async () => {
@@ -70,14 +70,14 @@ describe('turns divide the event loop between the projects', () => {
     );
   });
 
-  it('two projects complete their work, even if work of each project waits for work of the other project', async () => {
+  it('if work of project a runs work of project b, and work of b runs work of a, all work is completed', async () => {
     const turns = createTurns();
     const both = (one: string, other: string) => turns.run(one, () => turns.run(other, () => nextIteration()));
     const four = [both('a', 'b'), both('a', 'b'), both('b', 'a'), both('b', 'a')];
     await expect(allOf(four)).resolves.toHaveLength(4);
   });
 
-  it('a project runs at most two pieces of work at once, even if work that has ended started them', async () => {
+  it('if work ends before the six pieces of work that it started, at most two of these run at once', async () => {
     const turns = createTurns();
     let running = 0;
     let most = 0;

@@ -13,7 +13,7 @@ const maxComputing = 2;
 
 interface Waiting {
   begin: () => void;
-  /** True for a turn of `run`, which counts towards `maxRunning` until its work ends. False for a turn of `next`. */
+  /** True if the turn begins a piece of work, which counts towards `maxRunning` until it ends. */
   runs: boolean;
 }
 
@@ -22,8 +22,8 @@ type Kind = 'turn' | 'computation';
 /**
  * Turns for long work. All requests share one event loop, so long work is split into pieces that wait for their turns.
  * There is one turn per iteration of the event loop, and waiting projects get turns in rotation, so a project that
- * needs many turns delays only itself. Work may call `run` and `compute` again. Of these inner calls, only `run` inside
- * `compute` counts towards a limit. If all counted, pieces of work could wait for each other forever.
+ * needs many turns delays only itself. Work may call `run` and `compute` again. These inner calls do not count towards
+ * `maxRunning` and `maxComputing` (except for `run` inside `compute`), because that could cause a deadlock.
  */
 export function createTurns() {
   const surroundings = new AsyncLocalStorage<{ [K in Kind]?: { hasEnded: boolean } }>();

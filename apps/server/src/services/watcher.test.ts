@@ -24,7 +24,7 @@ it('a stream ends when the time given to `endAfter` has passed', async () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it('a stream that ends early stops its timer, which would keep the stream in memory', async () => {
+it('a stream that ends before the time given to `endAfter` leaves no timer behind', async () => {
   const { watcher } = await beginUnread();
   watcher.endAfter(3600);
   expect(vi.getTimerCount()).toBe(1);

@@ -21,7 +21,7 @@ export interface ListLimits {
   maxBytes: number;
 }
 
-/** The rows within both `ListLimits`. Without the limit on bytes, there would be `matchCount` rows. */
+/** The rows within both `ListLimits`. `matchCount` counts all rows within `limit`, even if they exceed `maxBytes`. */
 export interface BoundedRows<Row> {
   rows: Row[];
   matchCount: number;

@@ -46,8 +46,8 @@ export async function storeDeployedVariant(tx: Transaction, appId: string, envir
 }
 
 /**
- * Locks the environments of an app and returns the response bodies that they serve. To prevent deadlocks, every
- * transaction that also locks the app locks the environments first.
+ * Locks the environments of an app, and returns them. To prevent deadlocks, every transaction that also locks the app
+ * locks the environments first.
  */
 export function lockDeployedVariants(tx: Transaction, appId: string, projectId: string) {
   const sql = 'UPDATE environments SET position = position WHERE app_id = $1 AND project_id = $2 RETURNING *';

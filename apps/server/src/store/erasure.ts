@@ -13,7 +13,7 @@ const isUserId = /^(?:user_id|judge_id|actor_user_id|\w+_by_id)$/;
 
 /**
  * `also` are SQL assignments that erase the user's name in other columns. $1 is the user id, and $2 is the pseudonym.
- * `or` is an SQL condition for further rows that must change, although they do not contain the user id.
+ * `or` is an SQL condition for rows that contain the user's name, but not the user id.
  */
 const userNames: Record<string, { also: string; or?: string }> = {
   admin_log: {

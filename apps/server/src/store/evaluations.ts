@@ -64,7 +64,7 @@ export function addToCounts(
   tx.write(sql, evaluationId, position % countParts, judged, judgements);
 }
 
-/** Counts scenarios that became free for other judges. Call it last, because it locks the evaluation's row. */
+/** Records that `count` scenarios became free for other judges. Call it last: it locks the evaluation's row. */
 export function addFreed(tx: Transaction, evaluationId: string, count: number): void {
   const sql = 'UPDATE evaluations SET judging_revision = judging_revision + $2 WHERE id = $1 AND judging_revision > 0';
   tx.write(sql, evaluationId, count);

@@ -4,14 +4,14 @@ import { selectFirst } from './sql.ts';
 
 /**
  * `target_id` is the id of the object to which the request adds another object. If there is no such object, `target_id`
- * is the id of this row. The first parameter of the INSERT below is `target_id`, because on PostgreSQL, transactions
- * with the same first parameter wait for each other in a queue of the server, without a connection.
+ * is the id of this row. Keep it the first parameter of the INSERT below: on PostgreSQL, transactions whose first
+ * parameter is the same run one after the other, and use no connection while they wait.
  */
 export type IdempotentRequestRow = Omit<Tables['idempotent_requests'], 'reply'>;
 
 /**
- * Inserts the row. If there is a row with the same id, replaces it if it has expired, and otherwise returns false.
- * While another transaction inserts a row with this id, waits until that transaction ends.
+ * Inserts the row, or replaces an expired row with the same id. Returns false if there is a row with this id that has
+ * not expired. While another transaction inserts a row with this id, waits until that transaction ends.
  */
 export async function claimRequest(tx: Transaction, row: IdempotentRequestRow, now: string): Promise<boolean> {
   const sql = `INSERT INTO idempotent_requests (target_id, id, project_id, request_hash, expires_at)

@@ -19,7 +19,7 @@ const keyBy = (column: 'hash' | 'prefix') => `SELECT k.id, k.project_id, k.prefi
 export const lookUpKeyByHash = lookUp<KeyWithProject, [hash: string]>(keyBy('hash'));
 export const lookUpKeyByPrefix = lookUp<KeyWithProject, [prefix: string]>(keyBy('prefix'));
 
-/** Returns when a key stops working. The server checks this again while a request with the key is in flight. */
+/** With this look-up, the server checks a key again while a request with the key is in flight. */
 export const lookUpKeyState = lookUp<Pick<KeyRow, 'revoked_at' | 'expires_at'>, [id: string]>(
   `SELECT k.revoked_at, k.expires_at FROM keys k JOIN projects p ON p.id = k.project_id
    WHERE k.id = $1 AND p.deleted_at IS NULL`,

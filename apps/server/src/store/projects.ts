@@ -41,8 +41,8 @@ export async function insertUnfinishedProject(tx: Transaction, row: ProjectRow, 
 }
 
 /**
- * Keeps the purge from removing the project before `until`. Returns false if the stored time has passed or another
- * process has changed it, so that two imports never write to the same project.
+ * Keeps the purge from removing the project before `until`. Returns false if `importingUntil` has passed, or if another
+ * process has changed the time in the database. So two imports never write to the same project.
  */
 export async function continueImport(tx: Transaction, { id, importingUntil, now }: UnfinishedProject, until: string) {
   const sql = `UPDATE projects SET importing_until = $4

@@ -17,6 +17,7 @@ export interface SearchPlace {
 
 export type FoundScenario = Pick<ScenarioRow, 'id' | 'position'>;
 
+/** The maximum number of positions that one search reads. */
 export const searchedPositions = 2000;
 
 /**
@@ -56,9 +57,9 @@ export function firstIncomplete(db: Statements, search: Search, { judgements, po
 }
 
 /**
- * Returns the first scenario that is free for the judge and that the judge has not skipped. Searches the
- * `searchedPositions` positions from `place`, or from the first scenario that needs more judgements. If `isLocking` is
- * true, locks the scenario, and leaves out scenarios that other transactions have locked.
+ * Returns the first scenario that is free for the judge and that the judge has not skipped. Starts at `place`. If
+ * `place` is undefined, starts at the first scenario that needs more judgements. If `isLocking` is true, locks the
+ * scenario, and leaves out scenarios that other transactions have locked.
  */
 export function firstFree(db: Statements, search: Search, place: SearchPlace | undefined, isLocking = false) {
   const count = countColumn(search);

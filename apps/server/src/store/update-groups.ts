@@ -1,7 +1,7 @@
 /**
- * Updates that arrive together share one transaction: first, the rows of all of them are read, then one request writes
- * and commits. If a group fails, nothing of it is stored, and each of its updates runs again in its own transaction. So
- * a failing update does not make other updates fail.
+ * Updates that arrive together share one transaction: the store first reads the rows of all of them, and then writes
+ * and commits what they change. If a group fails, nothing of it is stored, and each of its updates runs again in its
+ * own transaction. So a failing update does not make other updates fail.
  */
 import { StorageUnavailable, type LockMode, type SqlValue, type Transaction } from './database.ts';
 import type { Deadline } from './deadline.ts';
@@ -34,8 +34,9 @@ export interface OpenGroup {
 
 export interface GroupEngine {
   /**
-   * Reads the rows. The transaction begins here or in `commit`. After NeedsOwnTransaction, each update of the group
-   * runs again in its own transaction. After any other error, all updates of the group fail with this error.
+   * Reads the rows. The transaction begins here or in `commit`. If `begin` or `commit` rejects with
+   * NeedsOwnTransaction, each update of the group runs again in its own transaction. If it rejects with any other
+   * error, all updates of the group fail with this error.
    */
   begin(reads: readonly GroupRead[], deadline: Deadline): Promise<OpenGroup>;
   /** The limits on the updates in one group. If fewer than `minMembers` wait, each runs in its own transaction. */
@@ -44,9 +45,9 @@ export interface GroupEngine {
   /** The maximum number of groups in flight. */
   maxInFlight: number;
   /**
-   * The longest time that updates wait for more updates. They wait only while fewer updates wait than are expected. As
-   * many updates are expected as the previous group had: its callers have just got their responses, and will probably
-   * send their next updates soon. Without the wait, the first of these updates would form a small group.
+   * The longest time that updates wait for more updates. The wait ends earlier if there are as many updates as in the
+   * previous group: its callers have just got their responses, and will probably send their next updates soon. Without
+   * the wait, the first of these updates would form a small group.
    */
   gatherMs: number;
   /** If fewer updates than this are expected, updates do not wait, because the wait would cost more than it saves. */
@@ -72,7 +73,7 @@ interface Member extends GroupRead {
   /** Fulfils with the row that the update reads. */
   read: PromiseWithResolvers<unknown>;
   committed: PromiseWithResolvers<void>;
-  /** The statements that write. Undefined until the update has decided what to write. */
+  /** The statements that write. Undefined until the function `work` of the update has ended. */
   writes: Write[] | undefined;
 }
 
@@ -81,10 +82,7 @@ export class UpdateGroups {
   #waiting: Member[] = [];
   #inFlight = 0;
   #isScheduled = false;
-  /**
-   * The number of updates that will probably arrive together: the size of the latest group, but at least half of the
-   * number expected before. It is 0 if fewer updates than expected have arrived within `gatherMs`.
-   */
+  /** The number of updates that will probably arrive together. */
   #expected = 0;
   #gatherTimer: NodeJS.Timeout | undefined;
   #sweepTimer: NodeJS.Timeout | undefined;
@@ -192,7 +190,7 @@ export class UpdateGroups {
         const other = modes.get(name);
         return other !== undefined && (mode === 'exclusive' || other === 'exclusive');
       });
-      // The locks of an update that stays in the queue count too, so that no later update overtakes it.
+      // Also add the locks of an update that stays in the queue, so that no later update overtakes it.
       for (const { name, mode } of member.locks) if (modes.get(name) !== 'exclusive') modes.set(name, mode);
       const isOther = taken[0] !== undefined && taken[0].sql !== member.sql;
       if (isExcluded || isOther || taken.length === this.#engine.maxMembers) left.push(member);
@@ -226,14 +224,14 @@ export class UpdateGroups {
   }
 }
 
-/** Gives each update its row. Returns the updates that have decided to write. */
+/** Gives each update its row, and waits until its function `work` has ended. Returns the updates that write. */
 async function decided(members: readonly Member[], rows: OpenGroup['rows']): Promise<Member[]> {
   for (const [index, member] of members.entries()) {
     const found = rows[index];
     if (found === undefined) member.read.reject(new NeedsOwnTransaction());
     else member.read.resolve(found.row);
   }
-  // An update waits only for its row, and then decides what to write. So after this pause, each update has decided.
+  // The `work` of an update waits only for its row. So after this pause, the `work` of each update has ended.
   await new Promise(setImmediate);
   let written = 0;
   return members.filter(({ writes, committed }) => {

@@ -47,7 +47,7 @@ it('after a failed write, the write check reports the same failure for one secon
   expect(writes).toBe(2);
 });
 
-it('after a successful commit, the write check succeeds without its own write until another write fails', async () => {
+it('the write check writes nothing after a successful commit, and writes again after a failed write', async () => {
   writeCheck.commitSucceeded();
   await writeCheck.run();
   expect(writes).toBe(0);

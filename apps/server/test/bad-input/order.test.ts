@@ -33,13 +33,13 @@ describe('the order of members in a problem', () => {
         ({ status }) => status === 429,
       ) as TestResponse,
   };
-  it.each(Object.entries(asked))('clients that show only the first member show `detail`: %s', async (_, call) => {
+  it.each(Object.entries(asked))('the first member of a problem is `detail`: %s', async (_, call) => {
     const { status, text } = await call();
     expect(status).toBeGreaterThanOrEqual(400);
     expect(namesIn(text), text).toEqual(problemOrder);
   });
 
-  it('for bytes that are not HTTP, clients that show only the first member of the problem show `detail`', async () => {
+  it('if a client sends bytes that are not HTTP, the first member of the problem is `detail`', async () => {
     const { responses } = await sendBytes(server.port, 'nonsense\r\n\r\n', { untilClosed: true });
     expect(namesIn(responses[0]?.body ?? ''), responses[0]?.body).toEqual(problemOrder);
   });

@@ -40,7 +40,7 @@ async function walk(server: TestServer, path: string): Promise<Walk> {
   return found;
 }
 
-/** Fills several lists with `rows` long items each. Returns the path of each list by its name. */
+/** Returns the path of each filled list by its name. */
 async function fillAll(server: TestServer): Promise<Record<string, string>> {
   const { database, fixture } = server;
   const { appId, variantIds, pairs } = fixture;

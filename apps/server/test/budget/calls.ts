@@ -238,8 +238,8 @@ function derived(operation: OperationId): Call {
 let rejectingCount = 0;
 
 /**
- * The calls of each operation. Each operation with a body also gets bodies that it rejects. All operations read and
- * validate a body with the same code. So each operation gets only one of these bodies, except in the long tests.
+ * The calls of each operation. All operations validate bodies with the same code. So only the long tests send all
+ * `rejectedCalls` to each operation. The other tests send one of them.
  */
 export const calls = Object.fromEntries(
   (Object.keys(operations) as OperationId[]).map((operation) => {

@@ -16,8 +16,8 @@ export const budget = { stall: 100, memory: 64 * 1_048_576, liveness: 250 };
 export type Cost = typeof budget;
 
 const tries = 4;
-/** The meter stops reading a stream after this time, in milliseconds. By then the cost of the stream is known. */
-const longEnough = isLong ? 4000 : 2000;
+/** The meter stops reading a stream after this time. By then the cost of the stream is known. */
+const maxReadMs = isLong ? 4000 : 2000;
 
 interface Request {
   method: string;
@@ -26,7 +26,7 @@ interface Request {
   body?: string | undefined;
 }
 
-/** Sends one request, and stops reading its response after `longEnough`. Returns the status and the duration. */
+/** Sends one request, and stops reading its response after `maxReadMs`. Returns the status and the duration. */
 function send(
   origin: string,
   agent: Agent,
@@ -45,7 +45,7 @@ function send(
       const limit = setTimeout(() => {
         end();
         response.destroy();
-      }, longEnough);
+      }, maxReadMs);
       const isCut = () => {
         clearTimeout(limit);
         // If the response has already ended, the promise is settled, so `reject` has no effect.

@@ -100,7 +100,7 @@ describe.each(engines)('the commands for projects, keys, users and the purge on 
       .secret;
     const rotate = async (key: string, ...args: string[]) => {
       const { code, out, err } = await run(['key', 'rotate', prefixOf(key), ...args]);
-      expect([code, err]).toEqual([0, expect.stringContaining(`The key ${prefixOf(key)} expires at `)]);
+      expect([code, err]).toEqual([0, expect.stringContaining(`The old key ${prefixOf(key)} expires at `)]);
       return { key: out.trim(), expiresAt: Date.parse(/expires at (\S+)\./.exec(err)?.[1] ?? '') };
     };
     const second = await rotate(old);

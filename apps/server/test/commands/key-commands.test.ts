@@ -68,8 +68,8 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
   it('if an earlier version of Jurybox rotated a key, a migration stores which key replaced it', async () => {
     const { prefix, key_id: rotatedId } = await issue();
     const first = await run('key', 'rotate', prefix, '--overlap', '1h');
-    // In the admin log, the new key is the first key of the same user after the rotation. So the test records a key of
-    // another user before the new key, and creates a key of the same user after it.
+    // In the admin log, the migration looks for the first key of the same user after the rotation. So the test adds a
+    // key of another user before the new key, and a second key of the same user after the new key.
     const { key_id: otherId } = await issue({ user: 'u-2' });
     const forget = async (tx: Transaction) => {
       await tx.run(
@@ -187,7 +187,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
     const hidden = secret.slice(prefix.length + 1);
     const rotated = await run('key', 'rotate', secret, '--overlap', '1h');
     expect(rotated.code).toBe(0);
-    expect(rotated.err).toContain(`The key ${prefix} expires at `);
+    expect(rotated.err).toContain(`The old key ${prefix} expires at `);
     const revoked = await run('key', 'revoke', ` ${secret}\n`);
     expect([revoked.code, revoked.out, revoked.err]).toEqual([0, `${prefix} is revoked\n`, '']);
     expect(await statusWith(secret)).toBe(401);
@@ -198,7 +198,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
       await expectRefusal(['key', action, unknown], /^jurybox: there is no key jbx_000000000000\n/);
       const again = await run('key', action, secret);
       expect(again.out + again.err).not.toContain(hidden);
-      // Both commands read a prefix with the same code, on both engines. So only `revoke` on SQLite tests all texts.
+      // `revoke` and `rotate` read the prefix with the same code. So only `revoke` on SQLite gets all these texts.
       const texts = [hidden, `Bearer ${secret}`, `jbx_${hidden}`, `${prefix}${hidden}`, `${secret}\nx`];
       for (const text of texts.slice(action === 'revoke' && engine === 'sqlite' ? 0 : -1)) {
         const message = /^jurybox: the prefix of a key looks like jbx_0123456789ab; /;

@@ -216,7 +216,7 @@ describe('the packages that the server uses', () => {
       expect(new Set(loaded(outputs))).toEqual(new Set(['pg-native']));
     });
 
-    it('planted fault: the test of the built code finds a package that this code loads but lacks', async () => {
+    it('planted fault: the test finds an import of a package that the built code does not contain', async () => {
       const { metafile } = await build({
         stdin: { contents: "import 'koa'; import 'node:fs';" },
         external: ['koa'],
@@ -234,7 +234,7 @@ describe('the packages that the server uses', () => {
       expect(licenses).toContain('Permission is hereby granted, free of charge');
     });
 
-    it('the build of the code fails if a package has no licence', () => {
+    it('building the server fails if the built code contains a package without a licence', () => {
       const file = join(folder, 'node_modules/unlicensed/index.js');
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(join(dirname(file), 'package.json'), '{}');

@@ -72,7 +72,7 @@ export const judged = (f: Fixture, s: Services): Promise<JudgedEvaluation> => {
 };
 const judgedPath = async (f: Fixture, s: Services) => ({ evaluation_id: (await judged(f, s)).evaluationId });
 
-/** The calls of the operations that need more than `derived` provides, for example a new object to delete. */
+/** The calls that are written by hand, for example because they need a new object to delete. */
 const own: Partial<Record<OperationId, Good>> = {
   getVariantByEnv: ({ appId }) => ({ status: 200, call: { query: { app_id: appId, environment: 'production' } } }),
   renameApp: async (f, s) => ({

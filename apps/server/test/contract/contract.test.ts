@@ -29,10 +29,7 @@ describe.each(engines)('the responses of all operations on %s', (engine) => {
 
   describe.each(conditions)('a server in the condition "%s"', (condition) => {
     let server: TestServer;
-    /**
-     * The cases for a server with a fault. `@jurybox/client` and openapi-fetch send the same cases, because calls to
-     * such a server change no data that a later call needs.
-     */
+    /** The cases that all clients send to a faulty server. These cases change no data that a later case needs. */
     let shared: Case[] | undefined;
     beforeAll(async () => {
       server = await startTestServer(condition === 'limited' ? { rateLimit: 1 } : {}, wraps[condition], engine);
@@ -61,7 +58,7 @@ describe.each(engines)('the responses of all operations on %s', (engine) => {
 
 const missing = (seen: Set<string>) => declared().filter((name) => !seen.has(name));
 
-// Only faulty servers return most of the error statuses, and the tests above run faulty servers only on SQLite.
+// Most error statuses come only from faulty servers, which run only on SQLite.
 describe.runIf(engines.includes('sqlite'))('the statuses that the test cases cover', () => {
   it.each(engines)('the test cases reach every documented status of every operation on %s', (engine) => {
     const seen = reached.get(engine) ?? new Set();

@@ -45,7 +45,7 @@ it(`SQLite loses no acknowledged update when the server is killed ${cycles} time
   expect(acknowledged.length).toBeGreaterThan(cycles * 10);
 });
 
-it('planted faults: the check finds a lost update, a missing revision and a changed note', () => {
+it('planted faults: the check finds a lost update, a missing revision and a judgement with a changed note', () => {
   const file = join(folder, 'jurybox.db');
   const database = new DatabaseSync(file);
   const row = database

@@ -123,7 +123,7 @@ if (!canFailSystemCalls)
     'NOT RUN: commits on a disk that does not sync, because strace is not installed or may not inject errors',
   );
 
-it('`contradictions` finds each response and each read that does not agree with the notes in the database', () => {
+it('`contradictions` finds each response and each read that contradicts the database', () => {
   const stored = new Set(['there']);
   expect(
     contradictions(

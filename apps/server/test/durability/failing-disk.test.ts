@@ -81,7 +81,7 @@ describe.runIf(canFailSystemCalls)('failing system calls for the disk', () => {
 });
 
 describe.runIf(canFailSystemCalls)('a sync that takes five seconds', () => {
-  /** A faulty server that syncs on the event loop responds to at most this many reads, before the sync begins. */
+  /** At most this many reads end before the sync begins. More reads prove that the server reads during the sync. */
   const readsBeforeSync = 20;
 
   /**

@@ -56,7 +56,7 @@ describe.runIf(isMounted)('failing syncs because the disk is full', () => {
       .map((line) => JSON.parse(line) as Told);
     expect(sh(`umount '${disk}' && rm '${filler}'`) && mount()).toBe(true);
     const restarter = new Restarter(prepared);
-    // If the server has not ended itself, `endOf` requires that it stores its last updates. A full disk prevents this.
+    // On a full disk, a server that has not ended itself must reject its last updates. `endOf` would report this.
     const hasEndedItself = !told.some(({ closed }) => closed);
     const findings = [
       ...(hasEndedItself ? endOf(told) : []),

@@ -35,7 +35,7 @@ const common = {
   required: kinds,
 } as const;
 
-/** Runs beside a backup, which ends before the 22nd group of updates. These runs need some groups after the backup. */
+/** For a server beside a backup. The backup ends before the 22nd group of updates, and some groups must follow it. */
 const beside = { ...common, hasCommand: true, groups: isLong ? 40 : 26 } as const;
 
 let experiments: Awaited<ReturnType<typeof prepareExperiments>>;
@@ -56,7 +56,7 @@ describe.runIf(canFailStorageCalls)('a power failure after a failed storage call
   });
   afterAll(() => experiments.remove());
 
-  it('if no storage call of a required kind has failed, `failEveryCall` makes others of this kind fail', async () => {
+  it('`failEveryCall` makes further syncs fail until a required sync of the database file has failed', async () => {
     const injected: string[] = [];
     const calls = ['write log', 'sync log', 'sync file', 'sync file'].map((kind) => ({
       name: kind.startsWith('sync') ? 'fsync' : 'pwrite64',

@@ -102,7 +102,7 @@ describe.skipIf(typeof binaries === 'string')('fail-over from the primary Postgr
     expect(later.acknowledged.length).toBeGreaterThan(20);
     expect(await findLossesIn(standby.url(database), acknowledged)).toEqual([]);
 
-    // While only the old primary responds, no response may contain its old data.
+    // The server must not use the old primary, even if no other host responds.
     await standby.down();
     expect(await isWriting()).toBe(false);
     expect((await fetch(`${server().origin}/api/health`)).status).toBe(503);

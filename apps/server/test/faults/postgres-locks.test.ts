@@ -122,10 +122,10 @@ describe.skipIf(!engines.includes('postgres'))('requests while writers wait for 
     expect(missing).toEqual([]);
   };
 
-  it(`${writers} writers that wait for one locked row block no other reader or writer`, () =>
+  it(`if ${writers} writers wait for one locked row, other readers and writers do not wait`, () =>
     expectServed(oneRow(child.fixture), 1, ['read', 'list', 'health', 'write']));
 
-  it('writers that wait for a lock on all rows block no reader', () =>
+  it('if writers wait for a lock on all rows, readers do not wait', () =>
     expectServed(everyRow, 3, ['read', 'list', 'health']));
 
   it('planted faults: the check finds requests that wait because blocked writers use all connections', async () => {

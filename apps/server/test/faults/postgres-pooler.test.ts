@@ -26,7 +26,7 @@ describe.skipIf(reason !== undefined)('two servers behind PgBouncer in transacti
   beforeAll(async () => {
     const { target } = await newTarget('postgres');
     url = addressOf(target);
-    // PgBouncer does not forward the parameters that a server sends at the start of a connection. So the test sets them
+    // PgBouncer does not forward the parameters that Jurybox sends at the start of a connection. So the test sets them
     // in the database, as docs/operations.md says.
     const admin = new Client(url);
     await admin.connect();

@@ -52,7 +52,7 @@ async function readThrough(retries: number, restarts: number): Promise<{ reads: 
 }
 
 it(`if a client retries, none of its reads fails during ${restarts} restarts of the server`, async () => {
-  // So many retries that a read only fails at its deadline, because a busy machine starts a server slowly.
+  // A busy machine starts a server slowly. With this many retries, a read fails only at its deadline.
   const { reads, failures } = await readThrough(10_000, restarts);
   console.log(`${reads} reads over ${restarts} restarts, ${failures.length} failed`);
   expect(failures).toEqual([]);

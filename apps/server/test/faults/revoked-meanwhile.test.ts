@@ -59,7 +59,7 @@ describe.each(engines)('a key that is revoked during a request, on %s', (engine)
     expect([responses[0]?.status, looks]).toEqual([200, 1]);
   });
 
-  it('an export is cut off if its key is revoked, and contains nothing that was written later', async () => {
+  it('an export is cut off if its key is revoked, and contains nothing written after the revocation', async () => {
     server = await startTestServer({}, undefined, engine);
     const { viewer } = server.fixture.keys;
     await insertScenariosWithNotes(server, 800, 40_000);

@@ -76,7 +76,7 @@ describe.each(engines)('the limits of each key and project on %s', (engine) => {
     server = await startTestServer({ maxInFlight: 40 }, undefined, engine);
     const other = await fillFixture(server.database, 'other');
     const slow: Sender[] = [];
-    // Sends only twenty requests at a time, because the server rejects more than 30 requests in flight of a project.
+    // Sends 20 requests at a time, because a project may have at most 30 in flight (3/4 of `maxInFlight`).
     for (const refused of [10, 30, 50]) {
       for (let i = 0; i < 20; i++) slow.push(send(`${putHead(targetOf(server), 'Content-Length: 21')}{"note":`));
       await expect.poll(() => statuses(slow)).toEqual({ waiting: 10, '429 rate_limited': refused });
@@ -128,7 +128,7 @@ describe.each(engines)('the limits of each key and project on %s', (engine) => {
       );
       const other = await fillFixture(server.database, 'other');
       const { issue } = server.plain.keys;
-      // Two requests of each key may wait for their bodies.
+      // The server lets at most two requests of each key wait for their bodies, so eight requests need four keys.
       const keys = ['a', 'b', 'c', 'd'].map((name) => issue(server.fixture.project, { name, role: 'editor' }));
       const heads = (await Promise.all(keys)).flatMap(({ secret: key }) =>
         Array<string>(2).fill(putHead({ ...targetOf(server), key }, 'Content-Length: 15')),

@@ -62,8 +62,8 @@ it('a client that reads slowly gets the complete response', async () => {
   await new Promise<void>((resolve, reject) => {
     socket.once('close', () => reject(new Error(`the connection was closed after ${received} bytes`)));
     const read = () => {
-      // Reads slowly for longer than the timeout, and then reads the rest at once. The operating system accepts data
-      // from the server in steps of one or two megabytes, so the reader must finish each step within the timeout.
+      // Reads slowly for longer than the timeout, and then reads the rest at once. Within each timeout, the client must
+      // read two megabytes, because the operating system makes the server wait until so much is read.
       if (performance.now() - began > 2.5 * timeoutMs) {
         socket.on('data', (chunk: Buffer) => (received += chunk.length) >= 60 * MiB && resolve()).resume();
         return;

@@ -117,7 +117,7 @@ function checkResponse(
   if (differing.length > 0) findings.push(`rule b: a response with revision ${revision} has wrong ${differing.join()}`);
 }
 
-/** Checks that later operations have no smaller revision. Reports a 412 if `If-Match` surely had the current one. */
+/** Reports a revision that is smaller than an earlier one, and a 412 although `If-Match` had the current revision. */
 function checkOrder(events: Event[], findings: string[]): void {
   const byEnd = events
     .filter((event) => event.revision !== undefined && event.status !== undefined)

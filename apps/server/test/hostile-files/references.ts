@@ -54,7 +54,7 @@ export const references: Faults = {
       ({ victim }) => ({ variant_id: victim.variantIds[0] }),
       'the row refers to a row of variants of another project',
     ],
-    // The error is about the environment that serves the variant, and not about the deployment.
+    // A deployment may refer to a deleted variant, unless an environment serves the deployment.
     ['no such variant', { variant_id: unusedId }, 'lacks the variant', (row) => row['environment'] === 'production'],
     ['no such revision', { revision: 9 }, 'lacks the variant', (row) => row['environment'] === 'production'],
   ],

@@ -20,7 +20,7 @@ const creating = Object.values(operations).filter(({ header_parameters: names })
 const isForSharedKeys = ({ invitations }: (typeof operations)[OperationId]) =>
   (invitations as readonly string[]).includes('shared');
 
-it('every operation that creates something accepts Idempotency-Key, unless several people share the key (U62)', () => {
+it('every operation that creates something accepts Idempotency-Key, except those for shared invitations (U62)', () => {
   const created = Object.values(operations).filter((row) => '201' in row.replies && !isForSharedKeys(row));
   expect(creating.map(({ operationId }) => operationId).sort()).toEqual(
     [...created.map(({ operationId }) => operationId), 'updateVariantParameters'].sort(),
@@ -107,7 +107,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     expect(await rows()).toEqual(before);
   });
 
-  it('the server replays idempotent responses to a rotated API key, but not to the key that replaces it', async () => {
+  it('after a rotation, the server replays responses to the old API key, but not to the new API key', async () => {
     const old = (await post('/keys', { key_name: 'rotated', role: 'admin' })).json;
     type RotatedKey = KeyCreated & { replacedExpiresAt: string };
     const rotation = (overlapMs: number) => server.plain.keys.rotate(old.prefix, overlapMs) as Promise<RotatedKey>;

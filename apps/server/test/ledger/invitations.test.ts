@@ -105,8 +105,8 @@ describe.each(engines)('invitations of judges on %s', (engine) => {
   const asEditor = (end: string, method?: string, body?: object) =>
     send(server, path + end, server.fixture.keys.editor, method, body);
 
-  // The rights of an invitation do not depend on the engine or on the number of judges. So only one of these tests
-  // calls the operations that refuse every invitation.
+  // Some operations refuse every invitation, on both engines and with any number of judges. So only one of these tests
+  // calls these operations.
   it.each(engine === 'sqlite' ? [1, 3] : [3])(
     'with %i judgements per scenario, an invitation allows only judging and shows no data of others (U58)',
     async (judgementsPerScenario) => {

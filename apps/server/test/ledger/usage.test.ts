@@ -1,4 +1,4 @@
-/** Tests the decision in the ledger about the usage of a project. */
+/** Tests listUsage, which counts the objects of each application in a project (U70). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstIdOf } from '../../src/services/ids.ts';
 import { numbers } from '../support/bulk-data.ts';
@@ -6,7 +6,7 @@ import { engines } from '../support/engine.ts';
 import { sendRequest, validationError, validationErrors } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-describe.each(engines)('the usage on %s', (engine) => {
+describe.each(engines)('listUsage on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({}, undefined, engine);
@@ -53,7 +53,7 @@ describe.each(engines)('the usage on %s', (engine) => {
     expect((await list()).items).toHaveLength(1);
   });
 
-  it('the usage counts only objects that were created in the requested time (U70)', async () => {
+  it('listUsage counts only objects that were created in the requested time (U70)', async () => {
     const appId = await createApp('times', 1, '2026-03-01T00:00:00.000Z');
     const counted = async (query: Record<string, string>) => {
       const found = (await list(query)).items.find((item: any) => item.app_id === appId);
@@ -72,7 +72,7 @@ describe.each(engines)('the usage on %s', (engine) => {
     expect(validationErrors(wrong)).toEqual(validationError('datetime_parsing', 'query', 'created_before'));
   });
 
-  it('a page of the usage counts up to 1,000 evaluations per application, and about 5,000 in total (U70)', async () => {
+  it('listUsage counts up to 1,000 evaluations per application, and about 5,000 per page (U70)', async () => {
     for (let at = 1; at <= 7; at++) await createApp(`many ${at}`, 1001, `2026-04-0${at}T00:00:00.000Z`);
     const { items, next_cursor } = await list({ limit: '100' });
     const many = items.filter((item: any) => item.app_name.startsWith('many'));

@@ -60,8 +60,8 @@ export async function prepareExperiments(): Promise<{ withSeed(seed: number): Ru
 
 /**
  * First runs the script without a failure, to list its storage calls. Then runs it once for each call, and makes this
- * call fail. On a busy machine, a run can make its calls in another order, so that a call of another kind fails. If no
- * call of a required kind has failed, tries other calls of this kind, at most four times. Returns all runs.
+ * call fail. On a busy machine, the order of the calls may change, so that another call fails. If no call of a required
+ * kind (such as `sync log`) has failed, tries other calls of this kind, at most four times. Returns all runs.
  */
 export async function failEveryCall(
   run: Run,
@@ -88,7 +88,7 @@ export async function failEveryCall(
   return tried;
 }
 
-/** Returns the storage calls of a run by kind, such as `sync log`. Each call has strace's form: `fsync:when=3`. */
+/** Maps each kind (such as `sync log`) to its calls, in strace's syntax: `fsync:when=3` is the third `fsync`. */
 function callsByKind(calls: Result['calls'], from: Series['from']): Map<string, Set<string>> {
   // strace counts the calls of each thread separately.
   const counts = new Map<string, number>();

@@ -47,7 +47,6 @@ export async function useEveryFeature(server: TestServer): Promise<void> {
     await send('PATCH', `/deployment-requests/${request.deployment_request_id}`, { decision, note: text }, key);
   }
 
-  // The snapshot of this evaluation contains a variant that is deleted later.
   const evaluation = (type: string, ids: string[], more: object) =>
     send('POST', `/apps/${app}/human-evaluations`, {
       evaluation_name: text,

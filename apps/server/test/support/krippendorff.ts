@@ -41,10 +41,7 @@ export function krippendorffAlpha(units: readonly (readonly number[])[], metric:
   return expected === 0 ? undefined : 1 - observed / expected;
 }
 
-/**
- * Returns δ², the squared difference of two values. Each argument contains a value and the index of this value in the
- * sorted list of values.
- */
+/** Returns δ², the squared difference of two values. Each value comes with its index in the sorted list of values. */
 function squaredDifference(
   metric: Metric,
   counts: readonly number[],

@@ -19,7 +19,7 @@ export interface LossyOptions {
 }
 
 export interface LossyResult {
-  /** The ids of the keys in the responses that the callers received. */
+  /** The ids of the API keys in the responses that the callers received. */
   ids: string[];
   requests: number;
   lostResponses: number;

@@ -158,7 +158,7 @@ function readingWithWriterConnections(inner: Database): Database {
  */
 function hidingTheRow(inner: Database): Database {
   return wrapDatabase(inner, {
-    // A transaction with `isUpdate` may read only one row. This transaction reads more, so it is no update.
+    // A transaction with `isUpdate` may read only once, but here `work` reads again after `SELECT 1`.
     transaction: (work, options) =>
       inner.transaction(
         async (tx) => {

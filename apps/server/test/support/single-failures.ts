@@ -116,8 +116,8 @@ export async function runExperiment(
 }
 
 /**
- * Repeats the traced calls in the model of the disk. Once a call has failed, simulates a power failure at the end of
- * each group of updates, and compares the surviving data with the results that the server has reported so far.
+ * Repeats the server's storage calls in the model of the disk. After the failed call, simulates a power failure at the
+ * end of each group of updates. Compares the surviving data with what the server has reported so far.
  */
 function replay(
   trace: string,

@@ -90,8 +90,8 @@ export class Restarter {
 }
 
 /**
- * Runs the script until its process ends. Calls `onGroup` before each group of updates. Returns a function that gets
- * the reported events, and returns what was wrong with the last updates or the end of the process.
+ * Runs the script until its process ends. Calls `onGroup` before each group of updates. Returns a function that passes
+ * the reported events to `endOf`.
  */
 export async function finishScript(
   server: ChildProcess,

@@ -155,7 +155,7 @@ function idsIn(call: Call): string[] {
 
 /**
  * Returns sets of indexes in `idsIn(call)`. For each set, a test replaces the ids at these indexes by ids of another
- * project. There is a set for each index, and for each combination of different ids with all indexes of these ids.
+ * project. For the ids a, b, a, the sets are [0], [1], [2], [0, 2] (each a) and [0, 1, 2] (each a and each b).
  */
 function choosePlaces(call: Call): number[][] {
   const found = idsIn(call);
@@ -229,7 +229,7 @@ export async function createAttempts(server: TestServer): Promise<Attempt[]> {
             const call = replaceIds(own, (one, place) => foreign(place) ?? one);
             const absent = replaceIds(own, (one, place) => strangers.get(foreign(place) ?? '') ?? one);
             const response = await sendCall(server, call, by);
-            // The response to `evaluateFlag` repeats the app id of the request.
+            // The response to `evaluateFlag` repeats the app id, which differs between `call` and `absent`.
             const plain = (text: string) => (operation === 'evaluateFlag' ? text.replaceAll(ids, 'id') : text);
             const [found, expected] = [response, await sendCall(server, absent, by)].map((one) => plain(shown(one)));
             if (found !== expected)

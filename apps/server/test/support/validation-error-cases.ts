@@ -145,7 +145,7 @@ export const keywordCases: Record<string, [schema: Schema, value: unknown, error
         [['body', 'c'], 'bool_type', 'Input should be a valid boolean'],
       ],
     ],
-    // A union reports only the errors of the alternative that has the type of the value, even inside another union.
+    // A union inside another union.
     [
       memberA({
         anyOf: [

@@ -24,8 +24,7 @@ export function choicesAsOne(document: Document, schema: Schema, canonical: Cano
     const from = pointerTo(single);
     if (from === undefined) continue;
     markMoved(single);
-    // If one branch is `null`, `withNull` adds `null` to the `type` and `enum` of the other branch. No branch in the
-    // document has the result, so a finding about these two keywords shows the place of `anyOf` or `oneOf`.
+    // If `withNull` changed `type` and `enum`, findings about these two keywords show the place of the whole choice.
     for (const key of Object.keys(single))
       if (!(key in rest) && (branches.length === 1 || (key !== 'type' && key !== 'enum'))) moved.set(key, from);
   }

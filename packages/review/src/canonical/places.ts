@@ -4,7 +4,7 @@ import { escapeToken, followReferences, isObject, type Document, type Schema } f
 const pointers = new WeakMap<Schema, string>();
 /** The schemas that the canonical form moved, for example out of `allOf`. Findings show their original place. */
 const moved = new WeakSet<Schema>();
-/** For each merged schema: its keywords that come from a branch (for example of `allOf`), and the branch's pointer. */
+/** Maps each keyword that was merged into a schema from a branch, for example of `allOf`, to this branch's pointer. */
 const keywordPlaces = new WeakMap<Schema, Map<string, string>>();
 
 export const pointerTo = (schema: Schema): string | undefined => pointers.get(schema);

@@ -8,8 +8,8 @@ const placeOf = ({ position, pointer }: Finding): string => `${position} ${point
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
 /**
- * Returns groups of findings that have one cause: members were added to an object, members were removed from it, or one
- * was renamed. A finding about `required` belongs to a group if it only concerns members of this group.
+ * Groups findings about the members of an object. Each of `renames` is a group, the added members are a group, and the
+ * removed members are a group. A finding about `required` belongs to a group if it only concerns members of this group.
  */
 export function memberGroups(findings: Finding[], renames: { members: Finding[] }[]): Finding[][] {
   const groups = groupBy(findings, (finding) =>

@@ -114,7 +114,7 @@ export const schemaDraft = (
     ...(inverted && { direction: opposite(change.direction), isUndescribed: false }),
   });
 
-/** A change of an operation or of the contract that is not in a schema. */
+/** A change outside the schemas, for example of a parameter or a server. */
 export interface Change extends Pick<Draft, 'rule' | 'message'>, Partial<Pick<Draft, 'isUndescribed' | 'isStated'>> {
   /** A message that only one contract allows. Its `refusal` says what the other contract does: `requires a body`. */
   example?: Omit<ExampleMessage, 'operation'>;
@@ -134,7 +134,7 @@ export interface Change extends Pick<Draft, 'rule' | 'message'>, Partial<Pick<Dr
   ifSentByService?: Partial<Pick<Draft, 'direction' | 'position' | 'level'>>;
 }
 
-/** If the service sends the request, as in a webhook, a request counts as a response and a response as a request. */
+/** The service sends the request of a webhook, so a change of it has the position `response`, and vice versa. */
 export function draftOfChange(
   { example, prove, level, label, message, change, ifSentByService, ...given }: Change,
   operations: Partial<Compared<ReviewedOperation>>,
@@ -202,7 +202,7 @@ export function childLocation(
   };
 }
 
-/** Returns the location of a subschema whose values the search for a witness cannot place in a message. */
+/** Returns the location of a schema under `not`, `contains` or similar. No search for a witness can begin there. */
 export const unanchored = (location: Location, keyword: string, name: string): Location => ({
   ...location,
   pointer: `${location.pointer}/${keyword}`,
@@ -211,8 +211,8 @@ export const unanchored = (location: Location, keyword: string, name: string): L
 });
 
 /**
- * Gives draft findings without `schemas` the enclosing schema, so that the search for a witness begins there.
- * `keywords` are the keywords of the enclosing schema that contain the changed schema, for example `contains`.
+ * If a draft finding has no `schemas`, the search for a witness begins at the enclosing schema (`anchor`). The witness
+ * must then show a change of its `keywords`, for example of `contains`.
  */
 export const withAnchor = (drafts: Draft[], { anchor }: Location, keywords: string[]): Draft[] =>
   drafts.map((draft) =>

@@ -15,8 +15,8 @@ import { discriminator, otherRules } from './schema/others.ts';
 import { ifRule, not } from './schema/under.ts';
 
 /**
- * Rules for keywords that contain schemas. If two schemas are equal, only these rules run, because a `$ref` inside
- * them can lead to different targets.
+ * Rules for keywords that contain schemas. If two schemas are equal, only these rules run: the same `$ref` can have a
+ * different target in the base and in the revision.
  */
 export const subschemaRules = { ...memberRules, ...listRules, ...branchRules, not, if: ifRule };
 

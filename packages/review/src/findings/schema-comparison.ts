@@ -15,7 +15,7 @@ import { followWay, sideOfBreak, type Draft, type Position, type Way } from '../
 
 /**
  * The maximum number of references and members that lead from a message to a compared schema. With about 590, the
- * comparison exceeds the call stack, and V8 then throws different errors.
+ * comparison exceeds the call stack.
  */
 const maxDepth = 505;
 
@@ -47,7 +47,7 @@ export function schemaComparison(documents: Compared<Document>, position: Positi
         anchor: anchor && way && { ...anchor, way, schemas: resolved },
       });
       depth -= 1;
-      // Several references to a shared schema return the same draft findings. Each is kept once.
+      // If two references lead to one schema, `drafts` contains its draft findings twice.
       const found = [...new Map(drafts.map((draft) => [`${draft.serial} ${draft.direction}`, draft])).values()];
       known.set(key, found);
       return found;

@@ -16,7 +16,7 @@ import { type Validators, validatorsOf } from '../witness/validators.ts';
 export interface InclusionOptions {
   /** If true, a value that fits several branches of `oneOf` counts as fitting `oneOf`. */
   isOverlapIgnored?: boolean;
-  /** A pair of schemas. If the comparison reaches this pair at a member or an item, it assumes that the values fit. */
+  /** A pair of recursive schemas. If a member or an item refers to this pair again, its values count as fitting. */
   assumed?: Compared<Schema>;
 }
 
@@ -86,16 +86,16 @@ export class Inclusion {
     if (isNever(inner) || isTrivial(outer)) return true;
     if (isNever(outer)) return false;
     const known = this.assumed.find((one) => one.inner === inner && one.outer === outer);
-    // A recursive schema leads to the same pair again. If it leads there through a member or an item, the value is
-    // part of the earlier value, so it may be assumed to fit. For the same value, the assumption would be circular.
+    // A recursive schema leads back to a pair that is still being compared. If `nesting` has increased, the value is a
+    // member or an item of the earlier value, so the pair counts as fitting, as in a proof by induction.
     if (known) return known.nesting < this.nesting;
-    // The contents of `given` are compared, because a contract can repeat these schemas instead of referring to them.
+    // `equal` instead of `===`, because a contract can repeat a schema instead of referring to it.
     if (this.given && this.nesting > 0 && equal(this.given.inner, inner) && equal(this.given.outer, outer)) return true;
     const mark = this.assumed.length;
     const pair = { inner, outer, nesting: this.nesting };
     this.assumed.push(pair);
     const isIncluded = sameSchema(this.documents, this.inner, inner, outer) || this.compareParts(inner, outer);
-    // This pair fits. With -1, the pair counts as fitting wherever the comparison reaches it again.
+    // -1 is less than every `nesting`, so this pair counts as fitting from now on.
     if (isIncluded) pair.nesting = -1;
     else this.assumed.length = mark;
     return isIncluded;
@@ -237,7 +237,7 @@ export class Inclusion {
     if (typesOfKeyword(keyword)?.some((type) => hasType(inner, type)) === false) return true;
     const row = Object.hasOwn(rows, keyword) ? rows[keyword] : undefined;
     if (row?.includes(inner, outer) === true) return true;
-    // For `enum` and `const`, the row has already compared each value, so its result is final.
+    // For `enum` and `const`, `row.includes` has already compared each value.
     if (row)
       return (
         !['enum', 'const'].includes(keyword) &&

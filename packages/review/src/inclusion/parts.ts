@@ -5,11 +5,9 @@ import { includesType, listedValues, requiredOf, schemaMap, typeOfValue, typesOf
 const maxParts = 60;
 
 /**
- * Splits a schema into parts that together allow the same values. If the schema allows several types or lists its
- * values, there is one part for each type or value. Otherwise, looks for a member whose values are listed (`enum`) both
- * in the schema and in one of `branches`. There is then one part for each value that the schema lists for this member,
- * and one part without the member if it is optional. If the schema cannot be split, returns an empty list. `read`
- * returns the canonical form.
+ * Splits a schema into parts that together allow the same values: a part for each of its types, for each of its listed
+ * values, or for each value of one member. This member must have an `enum` in the schema and in one of `branches`. If
+ * the schema cannot be split, returns an empty list. `read` returns the canonical form of a schema.
  */
 export function partsOf(
   schema: Schema,

@@ -9,7 +9,7 @@ export interface Row {
   types?: string[];
   /** Whether every value that `inner` allows certainly fits the keyword in `outer`. */
   includes: (inner: Schema, outer: Schema) => boolean;
-  /** Combines the values of the keyword in two branches of `allOf`. If missing, only equal values can be merged. */
+  /** Merges the values of the keyword in two branches of `allOf`. A row without `merge` can only merge equal values. */
   merge?: (one: never, other: never) => unknown;
   /** The value with which the keyword has no effect, as if it were missing. */
   empty?: unknown;
@@ -64,9 +64,9 @@ type Limit = 'minimum' | 'maximum';
 const exclusive = { minimum: 'exclusiveMinimum', maximum: 'exclusiveMaximum' } as const;
 
 /**
- * Returns the `minimum` or `maximum` of a schema, and 1 if the limit itself is excluded, otherwise 0. A maximum is
- * negated, so that a larger number always allows less. If `multipleOf` is an integer, the limit is the next multiple
- * that fits.
+ * Returns the `minimum` or the negated `maximum` of a schema, so that a larger number always allows less. `isExclusive`
+ * is 1 if the limit itself is not allowed, otherwise 0. If `multipleOf` is an integer, the limit is the first multiple
+ * that the schema allows: 6 for `minimum: 5` and `multipleOf: 3`.
  */
 export function limitOf(schema: Schema, keyword: Limit): [value: number, isExclusive: number] {
   const sign = keyword === 'minimum' ? 1 : -1;

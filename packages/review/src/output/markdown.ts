@@ -47,7 +47,7 @@ function contractPart(report: Report, links: Links, room: number): string {
   const middle = [
     ...listed('Recorded requests:', page.recorded),
     ...folded(`Recorded messages that a contract does not allow (${differences.length})`, bullets(differences)),
-    // This list is never collapsed: a reader who does not see it would think that these parts have no findings.
+    // Not collapsed, because a reader must see that some parts of the contract were not reviewed.
     ...listed('Not reviewed:', page.notReviewed),
   ];
   const names = nameLines(report.names, 10, escape).map((line) => `- ${line}`);

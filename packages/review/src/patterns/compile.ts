@@ -6,7 +6,7 @@ class TooSlow extends Error {}
 const limitMs = 100;
 const known = new Map<string, ReturnType<typeof create>>();
 
-/** Compiles a pattern; undefined if it is invalid. `test` has a time limit, because some patterns are slow. */
+/** Compiles a pattern; undefined if it is invalid. `test` of the result throws `TooSlow` after a time limit. */
 export function compilePattern(pattern: string) {
   if (!known.has(pattern)) known.set(pattern, create(pattern));
   return known.get(pattern);

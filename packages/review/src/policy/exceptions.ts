@@ -101,7 +101,6 @@ export function exceptionsOf(
   return [...ignores, known, ...approved];
 }
 
-/** An ignore entry selects a finding if its rule fits, and if its path fits all operations of the finding. */
 function matcherOf({ rule: own, path }: { rule?: string; path?: string }): Exception['covers'] {
   const pattern = path === undefined ? undefined : patternOf(path);
   // The label of a webhook has no path, so only `/**` selects it.

@@ -92,7 +92,7 @@ export function applyPolicy(input: PolicyInput): Verdict {
       ...causes.flatMap((cause) => problemOf(cause) ?? []),
       ...unreadProblems(input),
       ...files.problems,
-      // An expired approval or ignore entry is only a problem of the cause that it covers, which already reports it.
+      // Expired entries are left out here, because the causes that they cover already report them.
       ...exceptions
         .flatMap(({ problem, hasExpired }) => (hasExpired === true ? [] : (problem ?? [])))
         .filter((problem) => causes.every(({ blocks }) => blocks !== problem)),

@@ -4,8 +4,8 @@ import type { Finding } from '../model.ts';
 import type { ReviewedOperation } from '../operations.ts';
 
 /**
- * For each rule about a removed part: whether the part must have had a sunset. For `false`, an approval is enough,
- * because perhaps the schema is only written differently.
+ * For each rule about a removed part: whether the part must have had a sunset. For a member or a header, an approval is
+ * enough, because the review can take a rewritten schema for a removal.
  */
 const removals = new Map([
   ['operation-removed', true],

@@ -20,7 +20,7 @@ export interface Spot {
   keys: string[];
   file: SourceFile;
   source: string[];
-  /** If copies that replace `$ref`s contain this place: the targets of these `$ref`s, the outermost first. */
+  /** The targets of the `$ref`s that were replaced by copies around this place. The outermost target is first. */
   copied: string[];
 }
 
@@ -40,7 +40,8 @@ export function assemble(parts: Part[], pending: Pending[], version: Version) {
   if (!document.openapi.startsWith(version)) document.openapi = version;
   document.info ??= {};
   const components = (document.components ??= {});
-  // If a component of the root document is only a `$ref` to another file, its target gets the name of this component.
+  // Root components that are only a `$ref` to another file, for example `User: { $ref: user.yaml }`. The content of
+  // `user.yaml` then gets the name `User`.
   const aliases = new Map<unknown, Part>(
     pending.flatMap(({ node, to, at }) =>
       Object.keys(node).length > 1 || at.copied.length > 0 ? [] : [[node, to.part]],
@@ -82,7 +83,7 @@ function nameFor({ target: { file, keys } }: Part, isTaken: (name: string) => bo
   return name;
 }
 
-/** Removes each reference to a missing target with the object that contains it. A schema only loses its `$ref`. */
+/** Removes each object with a `$ref` to a missing target. But a schema stays, and only loses its `$ref`. */
 function withoutDangling(document: Document, pending: Pending[]): Spot[] {
   const found = new Set<Pending>();
   for (let size = -1; size !== found.size;) {

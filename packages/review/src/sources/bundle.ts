@@ -15,11 +15,11 @@ export interface Bundle {
   /** Returns the place of a value in the source files. With `rule`, the place of the member that the rule is about. */
   placeOf: (pointer: string, rule?: string) => Place;
   leftOut: LeftOut[];
-  /** The parts in `leftOut`, as the report names them. If there are too many, the last entry counts the others. */
+  /** The entries of the report for `leftOut`. If there are too many, the last entry counts the others. */
   notReviewed: Unread[];
 }
 
-/** Bundles the contract whose root document is the file `entry`. `placeOf` writes `prefix` before each file path. */
+/** `entry` is the path of the root document. `Bundle.placeOf` puts `prefix` before the path of each file. */
 export const bundle = (readFile: ReadFile, entry: string, prefix: string): Bundle =>
   new Bundler(new References(readFile, entry)).run(prefix);
 
@@ -66,7 +66,7 @@ class Bundler {
   }
 
   private readMember(value: unknown, shape: Shape, at: Spot, key: string): unknown {
-    // To save time, a readable text or number gets no `Spot`: it only serves to say where a part could not be read.
+    // To save time, no `Spot` is created for a readable text or number.
     const isChecked = typeof shape === 'object' && 'called' in shape;
     const text = isChecked ? shape.read(value) : typeof value === shape ? value : undefined;
     if (text === undefined || at.keys.length >= limits.depth) return this.read(value, shape, child(at, key));
@@ -205,7 +205,7 @@ class Bundler {
     }
   }
 
-  /** Writes a reference to a target into a member. The target becomes a component if it is in another file. */
+  /** Makes `node[key]` a reference to `target`. If `target` is in another file, it becomes a component. */
   private refer(node: Members, key: string, target: Target, kind: ComponentKind, at: Spot): void {
     const isLocal = target.file === this.references.root;
     const to = isLocal ? { part: this.root, keys: target.keys } : { part: this.partFor(target, kind), keys: [] };

@@ -33,13 +33,12 @@ function membersIn(root: object): number {
   return members;
 }
 
-/** The value begins at `at`, and its key at `start`. The members or items are read when they are first needed. */
-function nodeAt(text: string, start: number, at = start): PlacedNode {
+function nodeAt(text: string, start: number, valueStart = start): PlacedNode {
   let members: Map<string, PlacedNode> | undefined;
   return {
     start,
     get members() {
-      return (members ??= membersAt(text, at));
+      return (members ??= membersAt(text, valueStart));
     },
   };
 }

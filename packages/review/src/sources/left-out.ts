@@ -15,7 +15,7 @@ export interface LeftOut {
   isItem?: boolean;
 }
 
-/** A part that could not be read, as the report names it. */
+/** The entry of the report for a part of a contract that the review could not read. */
 export interface Unread {
   pointer: string;
   /** Why the review could not read the part, with the file and line of the part. */

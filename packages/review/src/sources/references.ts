@@ -38,7 +38,8 @@ export class References {
     const hops = { left: maxHops };
     let last = this.step(ref, from, hops);
     let target = last;
-    // If the target is only a `$ref`, follows it. But a named component of the root document stays the target.
+    // A target that is only a `$ref` is replaced by the target of this `$ref`. But a component of the root document is
+    // not replaced, so that it keeps its name.
     while (isObject(last.value) && typeof last.value['$ref'] === 'string' && Object.keys(last.value).length === 1) {
       last = this.step(last.value['$ref'], last.file, hops);
       if (target.file !== this.root) target = last;
@@ -58,7 +59,7 @@ export class References {
     try {
       return this.walk(file, keys, hops);
     } catch (error) {
-      // Some tools write the references in every file as if they were in the root document.
+      // Some tools write `#/components/…` in every file, and mean the components of the root document.
       if (!(error instanceof NotRead) || address !== '' || file === this.root || hops.left < 0) throw error;
       return this.walk(this.root, keys, hops);
     }

@@ -84,7 +84,7 @@ function compiles(pattern: string, flags: string): boolean {
   }
 }
 
-/** Removes backslashes that have no meaning. Adds the backslashes that only a pattern with the flag `u` needs. */
+/** Removes needless backslashes. Adds the backslashes that only a pattern with the flag `u` needs. */
 const rewrite = (pattern: string): string =>
   pattern.replaceAll(/\[(?:\\[^]|[^\]\\])*\]?|\\[^]|\{\d+(?:,\d*)?\}|[\]{}]/g, (token) => {
     if (token.startsWith('\\')) return unescaped(token, /[\^$\\.*+?()[\]{}|/]/);
@@ -95,6 +95,6 @@ const rewrite = (pattern: string): string =>
     );
   });
 
-/** Removes a backslash that has no meaning. Keeps it before letters and digits: other languages give it a meaning. */
+/** Removes a needless backslash, as in `\@`. Keeps it before letters and digits: in Python, `\A` has a meaning. */
 const unescaped = (escape: string, needed: RegExp): string =>
   escape === '\\_' || !(needed.test(escape.slice(1)) || /\w/.test(escape)) ? escape.slice(1) : escape;

@@ -6,7 +6,7 @@ export type Version = '3.0' | '3.1' | '3.2';
  */
 export type Shape = 'any' | 'string' | 'boolean' | 'schema' | Check | { list: Shape } | MapShape | { object: string };
 
-/** `called` describes the expected value. `read` converts a value for the bundle; undefined for an unexpected value. */
+/** `called` describes the expected value in messages. `read` returns undefined for an unexpected value. */
 interface Check {
   called: string;
   read: (value: unknown) => unknown;
@@ -16,12 +16,12 @@ export interface MapShape {
   map: Shape;
   /** The allowed keys. A map with `keys` can also contain extensions (`x-…`). */
   keys?: RegExp;
-  /** For keys that are regular expressions: converts a key for the bundle; undefined for an invalid expression. */
+  /** Set if the keys are regular expressions. Rewrites a key for JavaScript; returns undefined for an invalid key. */
   read?: (key: string) => string | undefined;
 }
 
 export interface ObjectType {
-  /** A member that is `undefined` here is not allowed, even if the object can have `others`. */
+  /** What each member contains; `undefined` for a member that is not allowed. */
   members: Record<string, Shape | undefined>;
   /** What all other members contain, except extensions. */
   others?: Shape;

@@ -7,7 +7,7 @@ import { partOf } from './parameters.ts';
 import { isAbout, pointersOnPath } from './places.ts';
 import type { PartName, Violation } from './violation.ts';
 
-/** A finding about a request. A recorded request counts if the revision refuses it because of the changed part. */
+/** A finding about requests, with the index of its cause. `parts` are the parameters and the body that it concerns. */
 export interface CheckedFinding {
   finding: Finding;
   cause: number;
@@ -37,8 +37,9 @@ const explains = ({ finding: { rule } }: CheckedFinding, keyword: string): boole
   rule === keyword || wholeValue.has(rule) || (rulesOf[keyword]?.includes(rule) ?? false);
 
 /**
- * Finds the causes that explain why the revision refuses a request. `explained` are the causes whose changed part lies
- * where the violation is. If there is none for a violation, all causes in the same part of the message are `possible`.
+ * Finds the causes that explain why the revision refuses a request. `explained` contains the causes whose change is at
+ * the place of a violation. If a violation has no such cause, `possible` contains all causes that change the same
+ * parameter or the same body.
  */
 export function attribute(
   violations: Violation[],
@@ -61,8 +62,8 @@ export function attribute(
       one.found = about(one.places[0] ?? []).filter((finding) => explains(finding, one.violation.keyword));
   const isInChoice = ({ violation }: (typeof open)[number]): boolean =>
     open.some((other) => isChoice(other.violation) && isInside(violation, other.violation));
-  // If no branch of an `anyOf` fits, there is one violation of the `anyOf` itself, and others of its branches. The loop
-  // begins with the innermost violations: if one in a branch has a cause, the `anyOf` needs no cause of its own.
+  // If no branch of an `anyOf` fits, the `anyOf` and its branches have violations. If a violation of a branch has a
+  // cause, the violation of the `anyOf` needs none. So the loop begins with the innermost violations.
   for (const one of open.toSorted((a, b) => b.violation.path.length - a.violation.path.length)) {
     const inside = open.filter(({ violation }) => isInside(violation, one.violation));
     if (

@@ -59,7 +59,7 @@ export function textsOf(
   { name, in: place, style, schema = {} }: Parameter,
   { exchange: { url, headers }, values }: Sent,
 ): string[] | undefined {
-  // An object can be sent in many ways, also as parameters with the names of its members. So its texts are unknown.
+  // An object can be sent in many ways, for example as one parameter for each of its members.
   if (mayBe(document, schema, 'object')) return undefined;
   if (place === 'query') return url.searchParams.getAll(name);
   if (place === 'path') {

@@ -1,7 +1,7 @@
 import { escapeToken, followReferences, isObject, type Document } from '@jurybox/openapi';
 import { targetIn } from '../sources/pointers.ts';
 
-/** The keywords whose schemas limit a value as a whole. `propertyNames` and `contains` belong to no single member. */
+/** The keywords whose schemas limit a value as a whole. For example, `contains` says what a list must contain. */
 const samePlace = 'allOf anyOf oneOf if then else not dependentSchemas propertyNames contains'.split(' ');
 /** The keywords whose schemas apply to members or items. */
 const children = [
@@ -15,8 +15,8 @@ interface Node {
 }
 
 /**
- * Returns lists of JSON pointers to schemas: first to those that apply to the whole `value`, then, for each key of
- * `path`, to those that apply to the value at this key. Leaves out the branches that `value` certainly does not use.
+ * Returns lists of JSON pointers to schemas. The first list is for `value`. For the value at each key of `path`,
+ * another list follows. The lists leave out the branches that the value certainly does not use.
  */
 export function pointersOnPath(document: Document, root: string, path: string[], value: unknown): string[][] {
   let at = closure(document, nodesAt(document, root), value);
@@ -34,7 +34,7 @@ export function pointersOnPath(document: Document, root: string, path: string[],
   return found;
 }
 
-/** Whether a finding at `pointer` is about the values of the schema at `schema`, not about their members or items. */
+/** Whether `pointer` leads to the schema at `schema` or into it, but not into the schema of a member or an item. */
 export function isAbout(pointer: string, schema: string): boolean {
   if (pointer === schema) return true;
   if (!pointer.startsWith(`${schema}/`)) return false;
@@ -47,7 +47,7 @@ function nodesAt(document: Document, pointer: string): Node[] {
   return isObject(schema) ? [{ schema, pointer }] : [];
 }
 
-/** Adds the schemas that apply to the same value as `nodes`: the branches inside them and the targets of references. */
+/** Adds the branches of the schemas in `nodes` and the targets of their references. All apply to the same value. */
 function closure(document: Document, nodes: Node[], value: unknown): Node[] {
   const found = new Map(nodes.map((node) => [node.pointer, node]));
   const add = (node: unknown, pointer: string): void => {

@@ -35,7 +35,7 @@ export interface Traffic {
   /** The number of requests that work today and that the revision refuses. */
   refused: number;
   callerCount: number;
-  /** The fingerprints of the breaking causes whose changed part no recorded request uses. */
+  /** The fingerprints of breaking causes. No recorded request uses the parts that these causes change. */
   unused: string[];
   /** The differences with the most messages come first. */
   differences: Difference[];

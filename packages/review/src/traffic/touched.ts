@@ -63,7 +63,7 @@ export class TouchedCauses {
     }
   }
 
-  /** Returns the causes whose changed part a request uses. Only the revision has the given `violations`. */
+  /** `request.violations` contains the reasons why the revision, but not the base, refuses the request. */
   of(key: string, sent: Sent, request: { violations: Violation[]; unchecked: Set<PartName>; body: unknown }): Touched {
     const { called, answered, present, checked } = this.ofOperation(key);
     const { status, type } = sent.exchange;
@@ -115,12 +115,13 @@ export class TouchedCauses {
     for (const { finding, cause } of this.findings.get(key) ?? []) {
       const { rule, position, pointer, proof } = finding;
       const own = new Set(parts.filter(({ isIn }) => isIn(pointer)).map(({ part }) => part));
-      // No recorded response has a status that is new in the revision. So `status-added` concerns every request.
+      // The service does not send a new status yet, but may send it for any request later. So `status-added` concerns
+      // every request.
       if (position === 'response' && rule !== 'status-added' && isInResponse(pointer))
         inResponses.push({ finding, cause });
       else if (position !== 'request' || own.size === 0) found.called.push(cause);
       else if (rulesOfPresence.has(rule)) for (const part of own) found.present.push({ part, cause });
-      // Only a witness proves that the validators notice the change. Without one, every request counts as affected.
+      // Without a witness, it is unknown whether validation detects the change. So every request counts as affected.
       else if (rulesOfRequests.has(rule) && proof === 'proven') found.checked.push({ finding, cause, parts: own });
       else found.called.push(cause);
     }

@@ -33,11 +33,11 @@ export interface TrafficResult {
   traffic: Traffic;
   /** What the requests say about each breaking cause, by fingerprint. */
   byCause: Map<string, CauseTraffic>;
-  /** The fingerprints of the breaking causes whose changed part certainly no recorded request uses. */
+  /** The fingerprints in `traffic.unused`; none if a record is unreadable or if no request calls this contract. */
   unused: Set<string>;
 }
 
-/** Checks recorded requests and responses against both contracts, and counts the requests of each breaking cause. */
+/** Checks recorded messages against both contracts. Counts the requests that each breaking cause affects. */
 export async function checkTraffic(
   documents: Compared<Document>,
   { causes, findings }: { causes: Cause[]; findings: Finding[] },
@@ -97,7 +97,7 @@ interface Context {
   shapes: Shapes;
   caller: string;
   touched: TouchedCauses;
-  /** One tally for each breaking cause. `all` counts the refused requests of all causes. */
+  /** One tally for each breaking cause. `all` counts every request that the revision refuses. */
   tallies: Tally[];
   all: Tally;
   differences: Differences;
@@ -116,12 +116,11 @@ function checkExchange(context: Context, { operation }: Route, sent: Sent, at: s
     const status = message === 'response' ? { status: String(exchange.status) } : {};
     const all = violations.map(({ part, path, says }) => ({ place: shapes.place(part, path), says }));
     const distinct = new Map(all.map((one) => [`${one.place} ${one.says}`, one]));
-    // If no branch of a `oneOf` fits, each branch gives violations. So only the first ones of a message are listed.
+    // If no branch of a `oneOf` fits, each branch gives violations. So a message can have very many violations.
     for (const one of [...distinct.values()].slice(0, maxListed))
       differences.add({ contract, message, operation: labelOf(operation), ...status, ...one, at });
   };
   differ('base', 'request', request.base.violations);
-  // The service already refuses this request, so the change is not the reason.
   const isRefusedToday = request.base.violations.length > 0 && (exchange.status ?? 0) >= 400;
   const violations = isRefusedToday ? [] : newViolations(request);
   const unchecked = new Set([...request.base.unchecked, ...request.revision.unchecked]);

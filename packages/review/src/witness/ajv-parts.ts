@@ -111,7 +111,7 @@ export class Parts {
 
   /**
    * Returns the errors of a value. Throws an error if the check needs too many steps. With `isConfirming`, also throws
-   * an error if the references of a schema lead back to the schema for the same value.
+   * an error if a reference is circular (see `errorsIn`).
    */
   check(schema: Schema, value: unknown, isConfirming = false): ErrorObject[] {
     this.isConfirming = isConfirming;
@@ -119,7 +119,7 @@ export class Parts {
     try {
       return this.run(schema, value);
     } catch (error) {
-      // The schema gets no validator any more, because the next value would need as many steps.
+      // After too many steps, the schema loses its validator, because other values would need too many steps too.
       if (this.follows > this.lastFollow) this.compiled.set(schema, undefined);
       throw error;
     }
@@ -144,9 +144,7 @@ export class Parts {
     return this.made;
   }
 
-  /**
-   * Returns the errors of a member or item. `part`: the schema that the member or item must fit, or a reference to it.
-   */
+  /** Checks `value` against `part`, which is a schema or the text of a `$ref`. Returns the errors. */
   errorsIn(part: string | Schema, value: unknown, context?: DataValidationCxt): ErrorObject[] {
     if (typeof part !== 'string') return this.run(part, value, context);
     const target = this.targets.get(part) ?? { schema: resolveReference(this.document, part) as Schema, values: [] };
@@ -217,7 +215,7 @@ const isId = (name: string, value: unknown): boolean =>
 function makeAjv({ coerceTypes }: Options, unevaluated: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
-    // With this option, the keywords that `Compiler` adds get the `Parts` that calls the validator as `this`.
+    // With this option, `this` in the keywords that `Compiler` adds is the `Parts` object that runs the validator.
     passContext: true,
     strict: false,
     logger: false,

@@ -10,8 +10,8 @@ const maxItems = 20;
 
 /**
  * Whether a schema describes a value instead of only allowing it. The schema must name the members of the value. In a
- * request, it must also restrict the type. A response schema need not: even if the revision no longer restricts the
- * type, callers still rely on the type in the base.
+ * request, it must also restrict the type. A response schema without a type also counts, because removing the type of a
+ * response breaks callers.
  */
 export function isDescribed(
   validators: Validators,

@@ -18,7 +18,7 @@ const maxNames = 200;
 export function* objects(source: ValueSource, { own, hints, depth }: Wanted): Generator<Members> {
   const all = [...own, ...hints.flat()];
   const valueOf = (name: string): unknown => source.small(memberSchema(own, name), depth + 1)[0];
-  /** Returns a value for a member. If possible, the value fits both contracts, otherwise only the accepting one. */
+  /** Returns a value for a member. If possible, both contracts allow the value, otherwise only `source.accepting`. */
   const sharedValueOf = (name: string): unknown =>
     hints
       .filter((hint) => isNamed(hint, name))
@@ -110,7 +110,7 @@ function neededBy(schemas: Schema[], names: string[]): string[] {
   return [...found];
 }
 
-/** Returns names that `properties` does not list: some for `patternProperties` and `propertyNames`, and one other. */
+/** Returns names of members that `properties` does not list, for example names that fit `patternProperties`. */
 function extraNames(schemas: Schema[]): string[] {
   const rules = schemasOf(schemas, 'propertyNames');
   const fromRules = rules.flatMap((rule) => [

@@ -12,7 +12,7 @@ import { Effort, validatorsOf, type Validators } from './validators.ts';
 import { Sampler } from './values.ts';
 import { isOfChoice, isOverlap } from './violations.ts';
 
-/** The maximum number of values to try for each branch that may replace a missing branch. */
+/** The maximum number of values that `isReplaced` tries for one branch. */
 const maxValues = 60;
 
 /** Searches for the message that proves a change, with the validators of both contracts. */
@@ -43,8 +43,8 @@ export class Prover {
   }
 
   /**
-   * Whether the contract without `branch` has a replacement for it, perhaps under another name. A replacement is a
-   * branch that allows a value which `branch` describes. Here, the value may fit several branches of a `oneOf`.
+   * Only one of the two contracts has `branch`. Returns whether the other contract has a replacement for it. A
+   * replacement is a branch that allows a value which `branch` describes.
    */
   isReplaced({ branch, schemas, position }: Draft): boolean {
     this.effort.begin();

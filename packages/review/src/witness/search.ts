@@ -21,17 +21,13 @@ export interface Separation {
 /** The search runs only for changes up to this depth, because it validates messages for each level of nesting. */
 const maxSteps = 60;
 
-/** The maximum number of branches to try for one value. With more, a validator may report too many errors. */
+/** The search runs only up to this result of `branchesOn`, because a validator may report an error for each branch. */
 const maxBranches = 100_000;
 
-/** For each schema from the changed one outwards, the search makes messages from at most this many values. */
+/** The maximum number of values of one schema that the search puts into messages. */
 const maxCandidates = 12;
 
-/**
- * Searches for a message that one contract allows and the other refuses because of the change: the changed part of the
- * schema must refuse the value at its place. A first search also requires that the validator reports the error there. A
- * second search accepts an error at any place, because the error of a choice such as `oneOf` can be elsewhere.
- */
+/** Searches for a message that one contract allows and the other contract refuses because of the change. */
 export function separate(draft: Draft, message: MessageRef, validators: Compared<Validators>): Separation | undefined {
   const search = new Search(draft, message, validators);
   const any = search.find(false);
@@ -62,7 +58,7 @@ const mayNeedUndescribed = ({ keywords, isUndescribed, direction, position, with
 /** The keywords that refuse a member or an item because the contract does not name it. */
 const unnamed = ['additionalProperties', 'unevaluatedProperties', 'unevaluatedItems', 'items', 'false schema'];
 
-/** Whether a response breaks a rule of the base that callers rely on, instead of only having unnamed members. */
+/** Whether the base refuses a response for another reason than members or items that the base does not name. */
 const isRelied = ({ position }: Draft, errors: ErrorObject[]): boolean =>
   position === 'response' &&
   errors.some((error) => !isOverlap(error) && !isOfChoice(error) && !unnamed.includes(error.keyword));
@@ -76,7 +72,6 @@ class Search {
   /** The contract that must allow the value, and the contract that must refuse it. */
   private readonly side: Side;
   private readonly other: Side;
-  /** The validators of both contracts. They read a value as JSON or as text, as the message sends it. */
   private readonly validators: Compared<Validators>;
   private readonly sampler: Sampler;
   /** The number of members and items on the path from the value that is tried now to the place of the change. */
@@ -97,6 +92,7 @@ class Search {
   find(mustBeDescribed: boolean): Separation | undefined {
     const { schemas, parts = [] } = this.draft;
     if (!schemas || this.steps.length > maxSteps || branchesOn(this.steps, this.other) > maxBranches) return undefined;
+    // The second attempt accepts an error at any place: the error of a `oneOf` can be outside the place of the change.
     for (const atPlace of parts.length > 0 ? [true, false] : [true]) {
       const found = this.search(schemas, atPlace, mustBeDescribed);
       if (found) return found;
@@ -104,10 +100,7 @@ class Search {
     return undefined;
   }
 
-  /**
-   * Whether the contract that allows a value also describes what the value contains at the place of the change. If
-   * lists contain several values there, only those count that the other contract refuses, if it refuses any.
-   */
+  /** Whether the contract that allows `value` also describes the part of `value` at the place of the change. */
   isDescribedAt(value: unknown, level: number): boolean {
     const { schemas, position } = this.draft;
     const { accepting, refusing } = this.sampler;
@@ -128,7 +121,7 @@ class Search {
       this.hasReason(this.validators[other].errors(whole[other], value), level, atPlace) &&
       this.showsChange(value, level) &&
       (!mustBeDescribed || this.isDescribedAt(value, level));
-    // An empty list or object is no witness for a parameter or header, because callers do not send an empty parameter.
+    // In a parameter or header (`isText`), an empty list or object is no witness, because a caller would send nothing.
     const isSent = (value: unknown) => !isText || typeof value !== 'object' || Object.keys(value ?? [0]).length > 0;
     const separates = (value: unknown) => isSent(value) && shows(value, root, 0);
     // The search starts at the schema that changed and moves outwards, because inner schemas need fewer attempts.
@@ -154,7 +147,7 @@ class Search {
     return undefined;
   }
 
-  /** Generates values to try for `local`. If `local` is the changed schema, the values of `branch` come first. */
+  /** Generates values to try for the schemas in `local`. `level` steps lead from the message to these schemas. */
   private *candidates(local: Compared<Schema>, level: number): Generator {
     const { side, other, sampler } = this;
     const { branch, withoutWitness } = this.draft;
@@ -186,15 +179,12 @@ class Search {
   }
 
   private isReason(error: ErrorObject, place: (string | number)[], atPlace: boolean): boolean {
-    // With `withoutWitness`, the change only breaks callers if a value fits two branches. No other error counts.
+    // If `withoutWitness` is set, only one error counts: the value fits two branches of the changed `oneOf`.
     const isOfChoice = isOverlap(error) && error.instancePath.split('/').length - 1 === place.length - this.stepsBelow;
     return (this.draft.withoutWitness === undefined || isOfChoice) && (!atPlace || isAbout(error, place));
   }
 
-  /**
-   * Whether the changed part of the schema explains the refusal: at the place of the change, it allows a value in one
-   * contract and refuses the same value in the other contract.
-   */
+  /** Whether the changed `parts` of the schema alone suffice to refuse the value at the place of the change. */
   private showsChange(value: unknown, level: number): boolean {
     const { parts = [] } = this.draft;
     const values = valuesAt(value, this.steps.slice(level));
@@ -214,7 +204,7 @@ class Search {
     return (isAbout(error, place) ? 0 : 1000) + (isOfKeyword ? 0 : 100) - error.instancePath.split('/').length;
   }
 
-  /** Returns the smallest valid messages that contain a value at the place to which the steps lead. */
+  /** Returns small valid messages that contain `value`. `steps` lead from the message to the place of `value`. */
   private embed(steps: Step[], value: unknown): unknown[] {
     let values = [value];
     for (const { schemas, key } of steps.toReversed()) {

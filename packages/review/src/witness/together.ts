@@ -7,18 +7,18 @@ import type { Validators } from './validators.ts';
 
 /** The functions of `Sampler` that the generators of lists and objects call. */
 export interface ValueSource {
-  /** The validators of the contract that must allow the values. */
+  /** The contract that must allow the generated values. */
   readonly accepting: Validators;
   candidates(schema: Schema, hint: Schema, depth?: number): unknown[];
   small(schema: Schema, depth?: number): unknown[];
-  /** Returns a list with one small value that fits a schema of the other contract, or an empty list. */
+  /** Does the same as `small`, but for a schema of the other contract. */
   smallInOther(schema: Schema, depth: number): unknown[];
 }
 
 /** The input of the generators of values. A value should fit all schemas in `own`. */
 export interface Wanted {
   own: Schema[];
-  /** The schemas of the other contract: the lists that `combinations` returns. */
+  /** Schemas of the other contract, one list for each combination of branches. They suggest further values to try. */
   hints: Schema[][];
   /** How many members and items deep the values are in the message. */
   depth: number;
@@ -78,7 +78,7 @@ export const namesIn = (schemas: Schema[]): string[] => [
   ]),
 ];
 
-/** Returns a schema for the member of this name, in a value that fits all schemas. */
+/** Combines what the schemas require of the member with this name. */
 export const memberSchema = (schemas: Schema[], name: string): Schema =>
   allOf(
     schemas.flatMap((schema) => {
@@ -87,7 +87,7 @@ export const memberSchema = (schemas: Schema[], name: string): Schema =>
     }),
   );
 
-/** Returns a schema for the item at an index, in a value that fits all schemas. */
+/** Combines what the schemas require of the item at an index. */
 export const itemSchema = (schemas: Schema[], index: number): Schema =>
   allOf(
     schemas.flatMap((schema) => {

@@ -43,7 +43,7 @@ export class Validators {
   effort = new Effort();
   /** The values that `Sampler` generated for each schema, by the key that `Sampler.stream` builds. */
   readonly generatedFor = memoized<Schema, Map<string, unknown[]>>(() => new Map());
-  /** The small values that `Sampler` found, and how deep in the message it searched. */
+  /** The result of `Sampler.small` for each schema, with the argument `depth` of the call. */
   readonly smallest = new WeakMap<Schema, { found: unknown[]; depth: number }>();
   private readonly parts: Parts;
   private readonly isText: boolean;
@@ -71,7 +71,7 @@ export class Validators {
     return this.errors(schema, value).length === 0;
   }
 
-  /** Returns whether a value fits; undefined if this cannot be decided. Unlike `fits`, does not count as `effort`. */
+  /** Whether a value fits; undefined if this cannot be decided. Calls do not count towards the limit of the search. */
   verdict(schema: Schema, value: unknown): boolean | undefined {
     const errors = this.errorsOf(schema, value);
     return errors.some(({ keyword }) => keyword === brokenDown) ? undefined : errors.length === 0;

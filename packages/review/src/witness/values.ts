@@ -26,7 +26,7 @@ const mostCombinations = (depth: number) => (depth === 0 ? 8 : 3);
 export class Sampler implements ValueSource {
   readonly accepting: Validators;
   readonly refusing: Validators;
-  /** A search for a small value can start further searches. This is the number of searches around the current one. */
+  /** How deep the calls of `small` are nested. */
   private readonly level: number;
 
   /** `accepting` is the contract that must allow the values. `refusing` is the contract that should refuse them. */
@@ -93,7 +93,7 @@ export class Sampler implements ValueSource {
     const { own, hints, depth } = wanted;
     const others = hints.flat();
     yield* examplesIn(own);
-    // Values that only `accepting` lists, for example in `enum`, come first, because `refusing` may not allow them.
+    // Listed values (`enum`) come first if the other contract does not list them, because it may refuse them.
     const [values, listed] = [listedIn(own), new Set(listedIn(others).map(stable))];
     if (listed.size > 0) yield* values.filter((value) => !listed.has(stable(value)));
     yield* values;
@@ -120,14 +120,14 @@ export class Sampler implements ValueSource {
   small(schema: Schema, depth = 0): unknown[] {
     const { smallest, effort } = this.accepting;
     const known = smallest.get(schema);
-    // If a search found nothing at the same or a smaller depth, this one finds nothing either: it tries no more values.
+    // If a search found nothing, a search with a greater `depth` finds nothing either: it tries no other values.
     if (known && (known.found.length > 0 || depth >= known.depth)) return known.found;
     if (depth > 8 || this.level > mostLevels) return [];
     smallest.set(schema, { found: [], depth });
     const own = new Sampler(this.accepting, this.accepting, this.level + 1);
     const fits = (value: unknown) => this.accepting.fits(schema, value);
     let [best, bestRank]: [unknown, number] = [undefined, Infinity];
-    // Each combination of branches gives its smallest object or list first, so the loop can stop early.
+    // The first value of each combination of branches is usually its smallest object or list.
     let firstValues = combinations(this.accepting.document, schema, mostCombinations(1)).length;
     for (const value of own.stream(schema, schema, Math.max(3, depth))) {
       const rank = preferred(value);

@@ -8,10 +8,7 @@ export const isOverlap = ({ keyword, params }: ErrorObject): boolean =>
 /** Whether an error is about a choice as a whole. The errors of its branches say more. */
 export const isOfChoice = ({ keyword }: ErrorObject): boolean => /^(?:anyOf|oneOf|if)$/.test(keyword);
 
-/**
- * For these keywords, a validator does not report the error at the wrong value itself. It reports the error at a value
- * that contains the wrong value.
- */
+/** Whether a validator may report an error of this keyword for an object or list if only a part of it is wrong. */
 const isEnclosing = (keyword: string): boolean =>
   /^(oneOf|anyOf|not|if|contains|propertyNames|false schema|unevaluated(Properties|Items))$/.test(keyword);
 

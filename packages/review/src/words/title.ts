@@ -13,7 +13,7 @@ export function titleOf({ findings, rename }: Group): string {
   if (!worst) return '';
   const isInSeveral = findings.some(({ operations }) => operations.join() !== worst.operations.join());
   const isShared = operationsIn(findings).length > 1;
-  // If several operations share the schema, a member has a name such as `Card.zip`, otherwise such as `body.zip`.
+  // The name of a member: `Card.zip` if several operations share the schema `Card`, otherwise `body.zip`.
   const name: NameOf = ({ pointer }, subject, member) => {
     const shared = isShared ? sharedName(pointer) : undefined;
     const end = member === undefined ? '' : `.${member}`;
@@ -70,7 +70,7 @@ function findingWords(finding: Finding, isInSeveral: boolean, name: NameOf): str
 const withSubject = (message: string, subject: string, words: string): string =>
   message.startsWith(subject) ? `${words}${message.slice(subject.length)}` : message;
 
-/** Writes the operation at the start of a message as code. Omits it if other findings concern other operations. */
+/** Puts backticks around the operation with which a message begins. Omits it if several operations have findings. */
 function operationWords({ message, operations }: Finding, isInSeveral: boolean): string {
   const clean = message.replaceAll('`', "'");
   const label = operations.find((one) => clean.startsWith(one));

@@ -6,7 +6,7 @@ export interface Summary {
   changes: number;
   crashes: { pair: string; says: string }[];
   refusals: { pair: string; says: string }[];
-  /** For each reason why the review leaves out a part of a contract: the number of pairs with such a part. */
+  /** The number of reviews that left out a part of the contract, by reason. */
   notReviewed: Record<string, number>;
   findings: Record<Level, number>;
   /** The number of breaking findings by level and rule. */

@@ -59,7 +59,6 @@ function tableOf(all: Contract[]): string {
   ].join('\n');
 }
 
-/** Returns a line for each goal, with the measured figure. */
 function goalsOf(all: Contract[]): string {
   const results = all.map(resultOf);
   const readings = all.flatMap(readingsOf);

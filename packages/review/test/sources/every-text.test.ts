@@ -50,7 +50,7 @@ const pathsIn = (value: unknown, path: string[] = []): string[][] => [
   ),
 ];
 
-it('each value in a text has the same line and column as in the snapshot', async () => {
+it('the lines and columns that the YAML parser reports for values match the snapshot', async () => {
   const lines = Object.entries(texts).flatMap(([name, text]) => {
     try {
       const { value, positionOf } = parseYaml(text, 'file');

@@ -15,7 +15,6 @@ import { load } from '../../src/sources/load.ts';
 
 type Part = Record<string, unknown>;
 
-/** Returns a contract with the limit in `POST /notes`. The other parameters change `POST /other` or add members. */
 function contract(version: string, { limit, schema, operation, more }: Part & { limit: number }): string {
   const text = stringify({
     openapi: version,
@@ -244,7 +243,7 @@ it('a schema in `components` can be `true` or `false`', async () => {
   expect(findings.map(({ rule }) => rule)).toEqual(['schema']);
 });
 
-it('the review rewrites a pattern that is valid only without the flag `u`, with the same meaning', async () => {
+it('a pattern that is valid only without the flag `u` is rewritten to one that fits the same texts', async () => {
   const { unicodePattern } = await import('../../src/sources/schema.ts');
   const same = {
     '^[\\w\\-.]+\\@x$': '^[\\w\\-.]+@x$',
@@ -264,7 +263,7 @@ it('a branch of `anyOf` that is nested too deep is replaced by a schema that all
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-deep-'));
   const deep = (levels: number): Part => (levels === 0 ? { anyOf: [{ type: 'string' }] } : { items: deep(levels - 1) });
   try {
-    // This schema exceeds 200 levels only in the whole contract, where it is six levels deeper than in its own file.
+    // `deep.yaml` has fewer than 200 levels. The contract that refers to this file has more.
     const content = { 'application/json': { schema: deep(188) } };
     writeFileSync(join(folder, 'deep.yaml'), stringify({ post: { requestBody: { content }, responses: {} } }));
     const post = { callbacks: { done: { '{$url}': { $ref: 'deep.yaml' } } }, responses: {} };

@@ -28,7 +28,7 @@ function applied(fits: Fits, schema: Schema, value: unknown): Schema[] {
   return [schema, ...branches.filter((branch) => fits(branch, value)).flatMap((one) => applied(fits, one, value))];
 }
 
-/** Returns whether the schema describes the value: its type, its members and its items. The schema must allow it. */
+/** Returns whether the schema describes the type, members and items of a value that it allows. */
 export function isDescribedBy(fits: Fits, schema: Schema | boolean, value: unknown): boolean {
   if (!isObject(schema) || Object.keys(schema).length === 0) return false;
   const schemas = applied(fits, schema, value);
@@ -64,7 +64,7 @@ function membersNamed(schema: Schema, name: string): Schema[] {
 }
 
 /**
- * Returns whether callers rely on never receiving a value that the base refuses. They do not rely on it if the base
+ * Returns whether a response with a value that the base refuses is a major break. The break is formal if the base
  * refuses the value only because of an unnamed member or item, a repeated item, or two matching branches of `oneOf`.
  */
 export const isRelied = (fits: Fits, base: Schema, value: unknown): boolean => !fits(loosened(base), value);

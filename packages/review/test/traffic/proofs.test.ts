@@ -44,7 +44,7 @@ const some = isLong ? all : all.filter((_, i) => i % 20 === 0);
 if (!isLong) console.warn(`NOT RUN: ${all.length - some.length} more changes; JURYBOX_LONG=1 runs all`);
 
 describe('proofs of findings as recorded requests', () => {
-  it(`for ${some.length} changes, a recorded request that proves a finding counts for this finding`, async () => {
+  it(`if a recorded request is the witness of a finding, it counts as affected (${some.length} changes)`, async () => {
     const missed: string[] = [];
     const counts = { refused: 0, used: 0, unchecked: 0 };
     for (const [i, { name, base, revision }] of some.entries()) {

@@ -189,7 +189,7 @@ const decided: [string, string, object, object, Sent, Sent][] = [
     { headers: { 'Content-Type': 'application/json' }, body: '"x"' },
   ],
 ];
-/** Changes that break callers although the revision refuses no request, with the same columns as `decided`. */
+/** The same columns as in `decided`, but the first request is one that the change affects, and the second is not. */
 const called: typeof decided = [
   [
     'a removed operation',

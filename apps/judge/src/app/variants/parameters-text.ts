@@ -77,7 +77,7 @@ function measure(value: unknown, level: number): Size {
   if (typeof value === 'string') checkText(value);
   if (typeof value !== 'object' || value === null) return { values: 0, names: 0, levels: 0 };
   const members = Object.entries(value);
-  // Like the server, counts each member of an object or list as one value, and an empty object or list as one.
+  // An empty object or list counts as one value, as on the server.
   const size: Size = { values: Math.max(1, members.length), names: 0, levels: level };
   for (const [name, member] of members) {
     if (!Array.isArray(value)) {

@@ -12,7 +12,7 @@ export interface Agreement {
   /** The number of scenarios with at least two judgements. Scenarios with fewer judgements do not show agreement. */
   scenarios: number;
   judgements: number;
-  /** The share of equal pairs among a scenario's judgements, from 0 to 1. Null if no scenario has two judgements. */
+  /** How often a judgement equals another of the same scenario, from 0 to 1. Null if no scenario has two judgements. */
   raw: { value: number; interval: Interval | null } | null;
   /** Krippendorff's alpha, at most 1. Null if no scenario has two judgements, or if all judgements are equal. */
   alpha: { value: number; interval: Interval | null } | null;
@@ -21,7 +21,7 @@ export interface Agreement {
 }
 
 /**
- * Counts the agreement of votes or of other categories: alpha for nominal values. `add` gets the index of each
+ * Computes the agreement of votes or of other categories, with alpha for nominal data. `add` gets the index of each
  * judgement's category, from 0 to `categoryCount` − 1. Votes have four categories: each variant, both good, both bad.
  */
 export function countVoteAgreement(categoryCount: number) {
@@ -44,7 +44,7 @@ export function countVoteAgreement(categoryCount: number) {
 }
 
 /**
- * Counts the agreement of numeric scores: alpha for interval values, so that 3 and 4 agree better than 1 and 5. Raw
+ * Computes the agreement of numeric scores, with alpha for interval data: 3 and 4 agree better than 1 and 5. Raw
  * agreement counts equal scores only. All scores must lie between `min` and `max`. They are scaled to the range from 0
  * to 1, which prevents overflow and rounding errors, and does not change alpha.
  */

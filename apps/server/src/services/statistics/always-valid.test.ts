@@ -58,7 +58,7 @@ describe('alwaysValidInterval contains a rate exactly if the evidence against th
     for (const end of [low, high]) expect(evidence(wins, count - wins, end)).toBeCloseTo(20, 6);
   });
 
-  it('the always-valid interval contains the Wilson interval, and excludes one half if the votes are enough', () => {
+  it('the always-valid interval contains the Wilson interval, and isEnough tells whether it excludes 50 %', () => {
     fc.assert(
       fc.property(counts, ({ count, wins }) => {
         const { low, high } = alwaysValidInterval(wins, count);
@@ -85,7 +85,7 @@ describe('alwaysValidInterval contains a rate exactly if the evidence against th
 });
 
 describe('outcomesStillNeeded estimates how many more outcomes are enough if the win rate stays the same', () => {
-  it('outcomesStillNeeded returns the lowest sufficient number, or undefined if it exceeds the limit', () => {
+  it('outcomesStillNeeded returns the lowest number of further outcomes after which isEnough returns true', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 60 }), (wins, losses) => {
         const count = wins + losses;

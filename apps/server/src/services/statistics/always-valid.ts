@@ -3,7 +3,7 @@
  *
  * Wilson's interval (`interval.ts`) contains the true rate in 95 % of evaluations if people look at it once, at a time
  * that they planned beforehand. The always-valid interval contains it after every vote, from the first to the last, in
- * at least 95 % of evaluations. So people may stop as soon as it excludes one half.
+ * at least 95 % of evaluations. So people may stop as soon as it excludes a win rate of 50 %.
  *
  * Each scenario counts with one outcome, from 0 (the other variant) to 1 (this variant), in the order in which the
  * scenarios were decided. Votes for both variants or for neither are excluded, as in the win rate. The remaining votes
@@ -26,10 +26,10 @@ const mixing = 3;
 const logThreshold = -Math.log(1 - confidenceLevel);
 
 /**
- * Returns the natural logarithm of the evidence against a rate. The evidence is A / B. B is the likelihood of the
- * outcomes at this rate. A is the mean of their likelihoods at all rates, weighted by Beta(3, 3). If the rate is the
- * true win rate, the evidence is a martingale that begins at 1. So it ever reaches 20, which is 1 / (1 − 95 %), with a
- * probability of at most 1/20 (J. Ville, 1939).
+ * Returns the natural logarithm of the evidence against a rate. The evidence is A / B. A is the mean likelihood of the
+ * outcomes over all rates, weighted by Beta(3, 3). B is the likelihood of the outcomes at this rate. If the rate is the
+ * true win rate, the evidence is a martingale that begins at 1. So the probability that the evidence reaches 20 after
+ * any number of outcomes is at most 1/20, which is 1 − 95 % (J. Ville, 1939).
  */
 function logEvidence(wins: number, count: number, rate: number): number {
   const losses = count - wins;
@@ -38,15 +38,14 @@ function logEvidence(wins: number, count: number, rate: number): number {
 }
 
 /**
- * Returns the always-valid 95 % interval of a win rate: all rates with `logEvidence` below `logThreshold`. `wins` is
- * the sum of the `count` outcomes, and may be a fraction.
+ * Returns the always-valid 95 % interval of a win rate: all rates with `logEvidence` below `logThreshold`. `count` is
+ * the number of outcomes. `wins` is their sum, and may be a fraction.
  *
  * The method is the mixture of binomial likelihoods by a beta distribution: H. Robbins, "Statistical methods related to
  * the law of the iterated logarithm", Annals of Mathematical Statistics 41 (1970) 1397–1409. With several judges,
- * outcomes may lie between 0 and 1. The interval is valid for them too, because the evidence against the true rate does
- * not grow on average. It is a supermartingale, because the convex function x ↦ aˣb¹⁻ˣ lies below its chord: S. R.
- * Howard, A. Ramdas, J. McAuliffe, J. Sekhon, "Time-uniform, nonparametric, nonasymptotic confidence sequences", Annals
- * of Statistics 49 (2021) 1055–1080.
+ * outcomes may lie between 0 and 1. The interval is valid for them too, because the evidence against the true rate is a
+ * supermartingale: S. R. Howard, A. Ramdas, J. McAuliffe, J. Sekhon, "Time-uniform, nonparametric, nonasymptotic
+ * confidence sequences", Annals of Statistics 49 (2021) 1055–1080.
  */
 export function alwaysValidInterval(wins: number, count: number): Interval {
   if (count === 0) return { low: 0, high: 1 };
@@ -56,7 +55,7 @@ export function alwaysValidInterval(wins: number, count: number): Interval {
   return { low: wins === 0 ? 0 : endFrom(0), high: wins === count ? 1 : endFrom(1) };
 }
 
-/** Returns whether the votes are enough to name a winner: whether the always-valid interval excludes one half. */
+/** Returns whether the votes are enough to name a winner: whether the always-valid interval excludes a rate of 50 %. */
 export function isEnough(wins: number, count: number): boolean {
   return count > 0 && logEvidence(wins, count, 0.5) >= logThreshold;
 }
@@ -66,7 +65,7 @@ export function outcomesStillNeeded(wins: number, count: number, atMost: number)
   if (isEnough(wins, count)) return 0;
   const rate = count === 0 ? 0.5 : wins / count;
   const isEnoughAfter = (more: number) => isEnough(rate * (count + more), count + more);
-  // At a constant win rate, `logEvidence` first falls and then only rises, so it reaches `logThreshold` once.
+  // Bisection is possible, because `isEnoughAfter` is false below one value of `more`, and true from this value on.
   if (rate === 0.5 || !isEnoughAfter(atMost)) return undefined;
   const [, enough] = bisect(0, atMost, 60, (more) => !isEnoughAfter(Math.floor(more)));
   return Math.floor(enough);

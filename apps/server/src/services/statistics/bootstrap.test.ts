@@ -61,7 +61,7 @@ describe('bootstrapIntervals returns BCa intervals', () => {
 });
 
 describe('collectRows limits the memory for its rows', () => {
-  it('collectRows adds the scenarios above `maxRows` to earlier rows, and the interval keeps its width', async () => {
+  it('if collectRows adds several scenarios to one row, the interval still has the expected width', async () => {
     const random = createRandom(5);
     const list = Array.from({ length: 4 * maxRows }, () => [random.next() < 0.6 ? 1 : 0, 1]);
     const rows = rowsOf(list);

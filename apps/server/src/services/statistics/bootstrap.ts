@@ -11,9 +11,9 @@ const resampleCount = 2000;
 /** The seed of all resampling. The same judgements in the same order give the same interval. */
 const seed = 1979;
 /**
- * The maximum number of numbers in all rows together. A row has the numbers of one scenario. Above the maximum, the
- * numbers of each further row are added to those of a random earlier row. This does not change the variance of a
- * resampled figure. With so many rows, the distribution of the figure is almost normal in any case.
+ * The maximum length of `Rows.numbers`. Above this maximum or above `maxRows`, the numbers of each further scenario are
+ * added to a random row. This does not change the variance of a resampled figure. With over a thousand rows, the
+ * interval depends almost only on this variance.
  */
 const maxNumbers = 60_000;
 export const maxRows = 10_000;
@@ -106,8 +106,8 @@ function biasCorrected(rows: Rows, figure: Figure, resampled: Float64Array): Int
 }
 
 /**
- * Returns the acceleration: how the standard error of the figure changes with its value. It is a sixth of the skewness
- * of the jackknife values, which are the values of the figure if one row is left out.
+ * Returns the acceleration of the BCa bootstrap: a sixth of the skewness of the jackknife values. A jackknife value is
+ * the figure computed without one of the rows.
  */
 function accelerationOf({ width, count, numbers }: Rows, figure: Figure, sums: Float64Array): number {
   const without = new Float64Array(count);
@@ -127,7 +127,7 @@ function accelerationOf({ width, count, numbers }: Rows, figure: Figure, sums: F
   return squares === 0 ? 0 : cubes / (6 * squares ** 1.5);
 }
 
-/** Returns the value below which this share of the sorted values lies. Interpolates between the two nearest values. */
+/** Returns a quantile of sorted values. For the `share` 0.5, this is the median. */
 function valueAt(sorted: Float64Array, share: number): number {
   const position = Math.min(Math.max(share * (sorted.length + 1) - 1, 0), sorted.length - 1);
   const index = Math.floor(position);

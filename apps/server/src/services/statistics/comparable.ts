@@ -1,10 +1,10 @@
 import type { Pair } from './davidson.ts';
 
 /**
- * Returns for each variant the index of its chain and the index of its group. Votes connect the variants of a chain. In
- * a group, votes also lead from each variant to every other, so that their abilities can be compared. A vote leads from
- * the winner to the loser, and a tie leads in both directions. For variants of several groups, the likelihood has no
- * maximum: L. R. Ford, American Mathematical Monthly 64 (1957) 28–33; Davidson (1970).
+ * Returns the index of each variant's chain and of its group. Votes connect the variants of a chain. A vote leads from
+ * the winner to the loser, and a tie leads in both directions. In a group, votes lead from each variant to every other,
+ * maybe through others (a beats b, b beats c, c beats a). Variants of several groups cannot be compared, because the
+ * likelihood has no maximum: L. R. Ford, American Mathematical Monthly 64 (1957) 28–33; Davidson (1970).
  */
 export function comparable(size: number, pairs: readonly Pair[]) {
   const lead: number[][] = Array.from({ length: size }, () => []);
@@ -25,9 +25,9 @@ export function comparable(size: number, pairs: readonly Pair[]) {
  * them, the likelihood grows without end as the weight of ties and the difference of the abilities grow.
  *
  * With ties, the likelihood has a maximum if and only if a cycle of votes has more wins than ties. A cycle follows each
- * win from the winner to the loser, and each tie in either direction. Without such a cycle, the abilities can move in a
- * direction d while the weight of ties grows, and no vote becomes less likely: dᵢ − dⱼ ≥ 1 for each win of i over j,
- * and |dᵢ − dⱼ| ≤ 1 for each tie. With such a cycle, these conditions contradict each other.
+ * win from the winner to the loser, and each tie in either direction. Without such a cycle, each variant i has a number
+ * dᵢ with dᵢ − dⱼ ≥ 1 for each win of i over j, and |dᵢ − dⱼ| ≤ 1 for each tie. If each ability grows in proportion to
+ * its dᵢ, and the weight of ties grows too, no vote becomes less likely.
  *
  * A cycle with only wins is enough, for example if two variants won once each against the other. Searching for it takes
  * one step per pair. If there is none, the algorithm of Bellman and Ford decides in at most variants × pairs steps.

@@ -32,7 +32,7 @@ describe('fitDavidson fits the Bradley–Terry model if there are no ties', () =
     pairOf(2, 3, 142, 325),
   ];
 
-  it('ability differences between journals, and their standard errors, equal the published values', async () => {
+  it('fitDavidson gives the ability differences and standard errors of a published example without ties', async () => {
     const found = await fit(4, citations);
     expect([1, 2, 3].map((journal) => rounded(difference(found, journal, 0), 5))).toEqual([
       ['-2.94907', '0.10255'],
@@ -42,7 +42,7 @@ describe('fitDavidson fits the Bradley–Terry model if there are no ties', () =
     expect(rounded(difference(found, 3, 2), 5)).toEqual(['0.74852', '0.07294']);
   });
 
-  it('abilities of journals that add up to 0, and their standard errors, equal the published values', async () => {
+  it('fitDavidson gives the abilities and standard errors of a published example without ties', async () => {
     const { abilities, covariances, tieWeight } = await fit(4, citations);
     expect(rounded(abilities, 5)).toEqual(['0.78992', '-2.15915', '0.31035', '1.05888']);
     const errors = [0, 1, 2, 3].map((journal) => Math.sqrt(covariances[journal * 5]!));
@@ -100,7 +100,7 @@ describe("fitDavidson fits Davidson's model if there are ties", () => {
     expect(found.tieWeight).toBeCloseTo(30 / Math.sqrt(400), 10);
   });
 
-  it('fitDavidson finds the maximum for very unequal variants and for fractions of votes', async () => {
+  it('fitDavidson finds abilities for very unequal variants and for numbers of votes that are fractions', async () => {
     const found = await fit(3, [pairOf(0, 1, 1e6, 1, 3), pairOf(1, 2, 1e6, 1, 0.5), pairOf(0, 2, 5, 0.25, 0)]);
     expect(found.abilities[0]! - found.abilities[2]!).toBeGreaterThan(10);
     expect([...found.covariances].every(Number.isFinite)).toBe(true);

@@ -41,8 +41,7 @@ export async function fitDavidson(size: number, pairs: readonly Pair[], pause: (
     const lower = await cholesky(here.information, width, pause);
     if (lower === undefined) return undefined;
     const direction = solve(lower, width, here.gradient);
-    // Stop if the step is short, not if the likelihood is flat. It also becomes flat if it has no maximum, but then the
-    // steps stay long.
+    // Only a short step proves that the maximum is near. A likelihood without a maximum also becomes flat.
     if (direction.every((change) => Math.abs(change) < longestLastStep)) {
       const inverse = await invert(lower, width, pause);
       const end = point.map((value, index) => value + (direction[index] as number));
@@ -72,7 +71,7 @@ export async function fitDavidson(size: number, pairs: readonly Pair[], pause: (
 /**
  * Returns the logarithm of the likelihood, and its derivatives. `point` contains the abilities and, if there are ties,
  * the logarithm of their weight. The likelihood stays the same if all abilities change by the same amount, so the
- * information matrix has no inverse. Adding `anchor` / `size` to its elements for two abilities makes it invertible and
+ * information matrix has no inverse. Adding a constant to its first `size` rows and columns makes it invertible and
  * fixes the sum of the abilities.
  */
 function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[], hasTies: boolean) {
@@ -98,8 +97,8 @@ function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[],
     const [tieShare, otherShare] = [c / all, (a + b) / all];
     const [score, otherScore] = [(a + c / 2) / all, (b + c / 2) / all];
     const variance = (a * b + ((a + b) * c) / 4) / all ** 2;
-    // Do not subtract the expected from the observed points: the difference of two large numbers has a rounding error.
-    // If the likelihood has no maximum, this error could end the search where the likelihood is flat.
+    // The shorter formula `firstWins + ties / 2 - count * score` has a rounding error, because it subtracts large
+    // numbers. If the likelihood has no maximum, this error could end the search where the likelihood is flat.
     const slope = firstWins * otherScore - secondWins * score + (ties * (otherScore - score)) / 2;
     (gradient[first] as number) += slope;
     (gradient[second] as number) -= slope;

@@ -53,7 +53,7 @@ describe('votesNeeded returns the number of votes that are enough if the share s
     );
   });
 
-  it('votesNeeded returns null for a share of 50 %, 97 for 60 %, and 4 for 100 %', () => {
+  it('votesNeeded returns 97 votes to prove a lead at a win rate of 60 %, 4 at 100 %, and null at 50 %', () => {
     expect(votesNeeded(0.5)).toBeNull();
     // The formula gives z² / (4 · 0.1²) = 96.04 votes for 60 %, and z² = 3.84 votes for 100 %. Both are rounded up.
     expect([votesNeeded(0.6), votesNeeded(0.4), votesNeeded(1), votesNeeded(0)]).toEqual([97, 97, 4, 4]);

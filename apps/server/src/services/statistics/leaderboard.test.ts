@@ -48,7 +48,7 @@ describe('leaderboard orders the variants of an application', () => {
     expect(groups[1]!.variants[0]).toEqual({ variant: 'c', scenarios: 8, ability: null, winProbability: null });
   });
 
-  it('the leaderboard says `too_few_votes` for a group of variants with too many ties for its few wins', async () => {
+  it('if a group has ties but too few wins, the leaderboard says `too_few_votes` instead of abilities', async () => {
     expect(await groupsOf([versus('a', 'b', 0, 0, 5)])).toEqual(['too_few_votes: a b']);
     expect(await groupsOf([versus('a', 'b', 1, 0, 5)])).toEqual(['too_few_votes: a b']);
     expect(await groupsOf([versus('a', 'b', 1, 1, 5)])).toEqual(['ranked: a b']);

@@ -29,21 +29,20 @@ export interface RankedVariant {
 /** Variants that can be compared with each other, but not with variants of other groups. Sorted by ability. */
 export interface LeaderboardGroup {
   /**
-   * Groups with the same number are connected by votes, but all votes between two of them prefer the same group. Groups
-   * with different numbers have no votes between them.
+   * The number of the chain of votes that connects the variants. A chain has several groups if, for example, one of its
+   * variants lost every vote.
    */
   chain: number;
   variants: RankedVariant[];
-  /** Why the variants have no ability: the group has only one, or its votes have too many ties for their few wins. */
+  /** Why the variants have no ability: the group has only one variant, or it has ties but too few wins. */
   cannotBeCompared: 'no_chain_of_votes' | 'too_few_votes' | null;
 }
 
 /**
- * Fits Davidson's model to each group of comparable variants. The interval is ability ± 1.96 standard errors, which
- * follow from the observed information (A. Wald, 1943). It is correct if people look at it once, at a time that they
- * planned beforehand. With several judges per scenario it is somewhat too wide, because each scenario counts as a
- * single vote. Returns the largest group first. `leftOut` is the number of variants that are left out because there are
- * too many.
+ * Fits Davidson's model to each group of comparable variants. Each ability has a fixed-sample interval: ± 1.96 standard
+ * errors (A. Wald, 1943). With several judges per scenario, the interval is somewhat too wide, because each scenario
+ * counts as a single vote. Returns the largest group first. `leftOut` is the number of variants that are left out
+ * because there are too many.
  */
 export async function leaderboard(comparisons: readonly Comparison[], pause: () => Promise<void>) {
   const scenarios = new Map<string, number>();

@@ -62,7 +62,7 @@ describe('compareJudges names judges who disagree with all others', () => {
     expect(list[0]).toMatchObject({ judge: 'judge 2', isOutlying: false });
   });
 
-  it('alpha compares a judge with the two other judges, and othersAlpha compares these two with each other', () => {
+  it('`alpha` is the agreement of a judge with the others, and `othersAlpha` the agreement among the others', () => {
     const random = createRandom(3);
     const scores = Array.from({ length: 40 }, () => {
       const quality = random.next();

@@ -23,7 +23,7 @@ const maxJudges = 10_000;
 export interface JudgeAgreement {
   judge: string;
   scenarios: number;
-  /** The judge's agreement with the others on these scenarios, on the scale of alpha: 1 if perfect, 0 as by chance. */
+  /** The judge's agreement with the others, on the scale of alpha: 1 if perfect, 0 as by chance. */
   alpha: number;
   othersAlpha: number;
   isOutlying: boolean;
@@ -33,7 +33,6 @@ interface Sums {
   scenarios: number;
   own: number;
   others: number;
-  /** The sums, over the scenarios, of (the judge's distance − the others' distance) and of its square. */
   differences: number;
   squares: number;
 }
@@ -90,7 +89,7 @@ function agreementOf(sums: Sums, chance: number, quantile: number): Omit<JudgeAg
   return { scenarios, alpha, othersAlpha, isOutlying: scenarios >= minScenarios && isLess && alpha < othersAlpha / 2 };
 }
 
-/** Returns a function that computes the sum of squared differences between a value and all values of the scenario. */
+/** The returned function counts the values that differ (`nominal`), or adds the squared differences (`interval`). */
 function distanceToOthers(metric: 'nominal' | 'interval', values: readonly number[]): (value: number) => number {
   if (metric === 'nominal') {
     const counts = new Map<number, number>();

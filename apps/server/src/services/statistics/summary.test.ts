@@ -32,7 +32,7 @@ describe("studentQuantile returns Student's quantile at 97.5 %", () => {
 });
 
 describe('summarize returns the mean, deviation and interval of numbers', () => {
-  // "Student", Biometrika 6 (1908) 1–25: ten patients slept 2.33 hours longer on average with drug 2.
+  // The data and the mean are from "Student", Biometrika 6 (1908) 1–25.
   it("the summary of Student's data has the published mean, and the deviation and interval that R computes", () => {
     const summary = summaryOf([1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4]);
     expect(summary).toMatchObject({ count: 10, min: -0.1, max: 5.5 });

@@ -46,7 +46,7 @@ export function createSqliteTarget(file: string): Target {
       for (const { sql } of migrations) database.exec(sql);
       database.exec(`PRAGMA application_id = ${unfinishedCopyId}; PRAGMA user_version = ${migrations.length}; COMMIT`);
       sync(dirname(file));
-      // From now on, commits are not synced. A power cut may remove batches, but not the marker, which is on the disk.
+      // From now on, commits are not synced. A power cut may remove copied rows, but not `unfinishedCopyId`.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA synchronous = NORMAL');
     } catch (error) {
       database.close();

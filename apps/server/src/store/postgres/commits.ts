@@ -9,12 +9,12 @@ import { timeoutsMs } from './timeouts.ts';
 const channel = 'jurybox_deployed';
 export const notify = `SELECT pg_notify('${channel}', '')`;
 
-/** The time between two checks. If no connection listens, a check calls the listener and tries to listen again. */
+/** The time between two checks. Without a LISTEN connection, a check calls `listener` and tries to open one. */
 const pollMs = 500;
-/** While a connection listens, every 20th check calls the listener, because a notification may be lost. */
+/** With a LISTEN connection, every 20th check calls `listener`, because a notification may be lost. */
 const checksPerCall = 20;
 
-/** Calls `listener` after each deployment, or every `pollMs` if no connection listens. Returns a function to stop. */
+/** Calls `listener` after each deployment, or every `pollMs` without LISTEN. Returns a function to stop. */
 export function watchCommits(primary: PrimaryFinder, listens: boolean, listener: () => void): () => void {
   let isOver = false;
   let client: SocketClient | undefined;

@@ -56,7 +56,7 @@ describe('LookupBatches combines look-ups that arrive together', () => {
     expect((await Promise.all(results)).map((found) => found?.name)).toEqual(['A', 'B', 'A', undefined]);
   });
 
-  it('a look-up can join a statement until the statement is sent', async () => {
+  it('until LookupBatches has sent a statement, it adds further look-ups to this statement', async () => {
     const { started, at, read } = manualStatements();
     const first = read('a');
     await turn();
@@ -132,7 +132,7 @@ describe('LookupBatches rejects the look-ups that failed', () => {
     expect(await later).toEqual({ name: 'A' });
   });
 
-  it('if look-ups get no connection, they fail, and later look-ups use a new statement', async () => {
+  it('if a look-up gets no connection, it fails, and LookupBatches still sends later look-ups', async () => {
     const { at, read } = manualStatements();
     const first = read('a');
     await turn();

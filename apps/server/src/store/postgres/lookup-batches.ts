@@ -1,6 +1,6 @@
 /**
- * Sends look-ups that arrive together in one statement. A look-up only joins a statement that is not sent yet. So its
- * result is never older than its request, and a revoked key stops working at once.
+ * Sends one statement for all look-ups that arrive together. A look-up only joins a statement that is not sent yet. So
+ * its result is never older than its request, and a revoked key stops working at once.
  */
 import { StorageUnavailable, type SqlValue } from '../database.ts';
 import { keyOf } from '../sql.ts';
@@ -212,7 +212,7 @@ class StatementBatches {
   }
 }
 
-/** Returns SQL that runs a statement for several sets of text values. `$1` is the array of each set's first value. */
+/** Returns SQL that runs `sql` for several look-ups. Its parameter `$1` is the array of the `$1` of all look-ups. */
 export function batchSql(sql: string, valueCount: number): string {
   const names = Array.from({ length: valueCount }, (_, index) => `p${index + 1}`);
   const arrays = names.map((_, index) => `$${index + 1}::text[]`).join(', ');

@@ -133,7 +133,7 @@ export class PrimaryPool {
     return this.#pools.write.pool.waitingCount > 0;
   }
 
-  /** Acquires a connection. Call its `release` afterwards. Rejects with StorageUnavailable. */
+  /** Acquires a connection. Call its `release` afterwards. Rejects with StorageUnavailable if it gets no connection. */
   async acquire(use: ConnectionUse): Promise<Connection> {
     let deadline: Deadline | undefined;
     for (;;) {
@@ -199,9 +199,9 @@ const parserOf = ((oid, format) =>
   oid === bigint ? Number : types.getTypeParser(oid, format as 'text')) as typeof types.getTypeParser;
 
 /**
- * Commits that timed out. As long as the database works on a commit, the commit keeps its connection. If the pool
- * replaced the connection, more and more commits would wait for an unavailable standby. If the network has lost the
- * request or the response, the database does not work on the commit, and the connection is closed.
+ * Commits that timed out. While the database works on a commit (for example, waits for a standby), the commit keeps its
+ * connection. So the size of the pool limits the number of waiting commits. If the database does not work on a commit,
+ * the network has lost the request or the response, and the connection is closed.
  */
 class UnconfirmedCommits {
   readonly #addedAt = new Map<Connection, number>();

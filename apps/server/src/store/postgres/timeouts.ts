@@ -2,7 +2,7 @@
 export const timeoutsMs = {
   /** The longest time to open a connection, or to wait for a free connection. */
   connection: 500,
-  /** The longest time that a transaction waits in the queue of its row. */
+  /** The longest time that a transaction waits for earlier transactions of this server that change the same row. */
   rowQueue: 800,
   /** The age of an unconfirmed commit at which the store checks whether the database still works on it. */
   unconfirmedCommit: 5000,

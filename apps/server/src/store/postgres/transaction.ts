@@ -51,7 +51,7 @@ const isRead = /^\s*SELECT\b/;
  * name of the transaction's first exclusive lock. If it has no such lock, the name is the first parameter of its first
  * statement. At the head of the queue, a transaction acquires a connection for its first statement. It sends statements
  * without waiting for earlier responses: the locks and BEGIN together with the first statement, and COMMIT together
- * with the statements that `work` passes to `write`. PostgreSQL runs them in the order in which they were sent.
+ * with the statements of `Transaction.write`. PostgreSQL runs them in the order in which they were sent.
  */
 class TransactionAttempt {
   readonly #pool: PrimaryPool;

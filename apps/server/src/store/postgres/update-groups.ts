@@ -57,9 +57,9 @@ function createGroupEngine(pool: PrimaryPool): GroupEngine {
   };
 }
 
-/** After most errors, nothing is stored, and each update can run in its own transaction. */
 function rethrow(error: unknown): never {
   if (error instanceof ConnectionLost || error instanceof OutcomeUnknown) throw error;
+  // Nothing is stored, so each update can run in its own transaction.
   throw new NeedsOwnTransaction('the group failed', { cause: error });
 }
 

@@ -153,7 +153,7 @@ function checkRow(row: unknown, table: ProjectTable, projectId: string, fault: F
 }
 
 function isInteger(value: unknown, table: string, column: string): boolean {
-  // A count is the sum of several rows. A row is negative if it has counted more cleared than new judgements.
+  // A count is the sum of several rows. A row can have a number below 0: each cleared judgement subtracts 1.
   const isPart = table === 'evaluation_counts' && column !== 'part';
   const [min, max] = [isPart ? -maxInteger : 0, /^(?:is|was)_/.test(column) ? 1 : maxInteger];
   return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;

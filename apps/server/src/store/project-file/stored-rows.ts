@@ -1,4 +1,4 @@
-/** Reads the stored rows that imported rows refer to, and finds imported objects that lack rows in other tables. */
+/** Reads the stored rows to which imported rows refer. Finds missing rows, for example a revision of a variant. */
 import type { SqlValue, Transaction, Statements } from '../database.ts';
 import { compareKey, eachRow, idList, maxIds, selectAll } from '../sql.ts';
 import type { FileRow } from './read.ts';
@@ -12,7 +12,7 @@ export const maxBatchBytes = 1_048_576;
 
 export type Parent = Readonly<Record<string, SqlValue>>;
 
-/** The rows to which the rows of a batch refer: for each referring column, these rows by their ids. */
+/** The rows to which a batch refers. First key: the referring column, for example `app_id`. Second key: the id. */
 export type Parents = ReadonlyMap<string, ReadonlyMap<SqlValue, Parent>>;
 
 /** Reads the rows to which the rows of a batch refer. The import has stored them before. */

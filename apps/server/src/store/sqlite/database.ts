@@ -46,8 +46,8 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
         isPatient: !isServer,
         lockTimeoutMs: isServer ? timeoutsMs.writer - 500 : timeoutsMs.lock,
         idleTimeoutMs: timeoutsMs.idle,
-        // While several programs have the file open, only the server runs checkpoints. If the sync of a checkpoint
-        // fails, the server ends, and no other program continues with that checkpoint.
+        // While several programs have the file open, only the server runs checkpoints. So if the sync of a checkpoint
+        // fails, only the server must end.
         checkpointPages: isServer ? checkpointPages : undefined,
       },
       onFailed,

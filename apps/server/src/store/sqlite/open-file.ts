@@ -114,7 +114,8 @@ function withFile(file: string, mode: 'NORMAL' | 'EXCLUSIVE', timeout: number, w
     database.prepare('SELECT COUNT(*) FROM sqlite_schema').get();
     work(database);
   } catch (error) {
-    // Closing the connection would run a checkpoint, whose sync could succeed without the data that the disk lost.
+    // After a failed sync, data may be lost. Closing the connection would sync again, which could succeed and hide the
+    // loss. So end the process instead.
     if (isFailedSync(error)) printAndEnd((error as Error).message);
     throw error;
   }

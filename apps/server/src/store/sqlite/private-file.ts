@@ -2,9 +2,8 @@ import { closeSync, fchownSync, fstatSync, openSync, statSync } from 'node:fs';
 
 /**
  * Creates an empty file that only its owner may read and write. If SQLite created the file, every user of the machine
- * could read it. The files that SQLite creates beside a database get the same owner and permissions. Leaves an existing
- * file unchanged. If root creates the file, the owner is the owner of the file or folder `ownerOf`, so that a server
- * that runs as this user can open the file.
+ * could read it. The files that SQLite creates beside a database get the same owner and permissions. If root creates
+ * the file, it belongs to the owner of the file or folder `ownerOf`, so that a server without root rights can open it.
  */
 export function createPrivateFile(path: string, ownerOf?: string): void {
   try {

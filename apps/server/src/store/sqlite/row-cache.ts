@@ -8,8 +8,8 @@ const maxChars = 16 * 1024 * 1024;
 /**
  * Caches rows until any process commits. SQLite's `data_version` of a connection changes with every commit of another
  * connection, and the reader connection never writes. The cache checks the version before the first row in each
- * iteration of the event loop, and after every commit of this process. One check per iteration is enough, because all
- * requests that an iteration handles were sent before the iteration began. So a revoked key stops working at once.
+ * iteration of the event loop, and after every commit of this process. A request that is sent after a commit is handled
+ * in a later iteration, after a new check. So a revoked key stops working at once.
  */
 export class RowCache {
   readonly #rows = new Map<string, Map<string, unknown>>();

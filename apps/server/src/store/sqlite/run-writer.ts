@@ -6,7 +6,7 @@ import type { ThreadMessage, ToThread } from './writer-messages.ts';
 export function runWriter(port: MessagePort, connection: WriterConnection): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   const send = (message: ThreadMessage) => port.postMessage(message);
-  /** Stops this thread without closing the connection, because SQLite could run a checkpoint then. */
+  /** Stops this thread. The connection stays open, because closing it could run a checkpoint. */
   const fail = (reason: string): never => {
     send({ failed: reason });
     for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);

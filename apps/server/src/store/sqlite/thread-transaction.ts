@@ -42,7 +42,7 @@ export class ThreadTransaction implements Transaction {
   write = (sql: string, ...values: SqlValue[]): void => {
     this.#buffered.push(['run', sql, values]);
     for (const value of values) this.#bufferedChars += typeof value === 'string' ? value.length : 8;
-    // If one of these statements fails, the next statement or the commit fails with its error.
+    // Ignore an error here: the writer thread keeps it, and the next statement or the commit fails with it.
     if (this.#bufferedChars > maxBufferedChars) this.#flush([]).catch(() => {});
   };
 

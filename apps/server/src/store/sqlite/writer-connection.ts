@@ -152,7 +152,7 @@ export class WriterConnection {
     if (!this.#identity.isInPlace()) throw Object.assign(new Error(fileReplaced), { code: 'JURYBOX_REPLACED' });
     if (this.#identity.hasLogAndIndex()) return;
     this.#rollBack();
-    // Only this connection can still read a removed log, so it copies the log into the database file.
+    // If the write-ahead log was removed, only this connection can still read it. So copy it into the database file.
     if (this.#identity.isLogMissing()) this.#logState('FULL');
     throw new Untrusted('the file -wal or -shm beside the database file was removed or replaced');
   }

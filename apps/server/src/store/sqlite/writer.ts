@@ -41,7 +41,7 @@ export class Writer {
   readonly #ready = Promise.withResolvers<void>();
   readonly #closed = Promise.withResolvers<void>();
   readonly #groups: UpdateGroups;
-  /** Called if the thread rolled back the current transaction. */
+  /** Called if the thread rolled back the current transaction, because its next statement took too long. */
   #onIdle: () => void = () => {};
   #isReady = false;
   #isClosing = false;

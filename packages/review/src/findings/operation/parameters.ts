@@ -45,7 +45,6 @@ export const parameters: OperationRule = function* (operations): Iterable<Change
           : { validIn: 'revision', withParameter: name, refusal: `does not declare the ${parameter}` },
       };
     else {
-      // In a webhook or callback, the service always sent the required parameter, so callers may rely on it.
       const isMissed = operations.revision.isSentByService && required;
       const refusal = `does not declare the ${parameter}, so it may ignore it`;
       yield {

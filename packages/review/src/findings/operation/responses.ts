@@ -15,9 +15,8 @@ export const responseFor = ({ responses }: Operation, status: string): Response 
   responses.get(status) ?? responses.get(`${status[0]}XX`) ?? responses.get('default');
 
 /**
- * Returns the response that covers a status: the listed response, or else `default`. If a contract lists a successful
- * status, its `default` covers only errors. If only the base lists a successful status, the revision's `default` covers
- * only errors in two cases: the base has `default` too, or the revision lists a new error.
+ * Returns the response that covers a status: the listed response, or else `default`. A contract cannot say that its
+ * `default` covers only errors, so `isForErrors` is a guess from the statuses that the contracts list.
  */
 function responseCovering(operations: Compared<Operation>, side: Side, status: string): Response | undefined {
   const { responses } = operations[side];

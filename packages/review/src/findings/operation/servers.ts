@@ -38,7 +38,7 @@ export const serverVariables: ContractRule = function* ({ contracts: { request, 
   }
 };
 
-/** Whether an address contains `{name}` instead of a value. It does if the variable lists no values, or too many. */
+/** Whether `{name}` is still in an address, because the contract lists no values for the variable, or too many. */
 const isInAddress = (operations: Map<string, ReviewedOperation>, name: string): boolean =>
   [...operations.values()].some(({ servers }) => servers.some((address) => address.includes(`{${name}}`)));
 

@@ -9,8 +9,9 @@ import { fromDiscriminator } from '../../normalize.ts';
 type Choice = 'anyOf' | 'oneOf';
 
 /**
- * Handles a change from a single schema to a choice (`anyOf` or `oneOf`), or back. If the single schema is like a
- * branch, writes it as a choice too, so that the rules report only the branches that were added or removed.
+ * If only one contract has a choice, and one of its branches is similar to the single schema of the other contract,
+ * writes this schema as a choice too. Example: `type: string` became `anyOf: [{ type: string }, { type: number }]`. The
+ * rules then report only the branch that was added.
  */
 export function asChoices(
   schemas: Compared<Schema>,
@@ -24,13 +25,12 @@ export function asChoices(
     const read = (branch: Schema) => canonical(documents[side], branch);
     const branches = flattened(schemas[side][keyword] as Schema[], keyword, read);
     const contents = branches.map(read);
-    // If the schema without `anyOf` or `oneOf` is a reference, it corresponds to the branch with the same reference.
     const { $ref } = written[other];
     const isNamed = $ref !== undefined && branches.some((branch) => branch['$ref'] === $ref);
     const wrapped = isNamed ? [{ $ref }] : withoutNull(schemas[other], contents);
     if (!isNamed && !wrapped.every((branch) => isLikeBranch(contents, branch, documents, side))) continue;
     for (const branch of wrapped) moveTo(branch, schemas[other]);
-    // The schema without `anyOf` or `oneOf` cannot have a discriminator, so the rules compare only the branches.
+    // The single schema cannot have a discriminator, so the rules compare only the branches.
     const { discriminator: _, allOf: __, ...rest } = schemas[side];
     return { ...schemas, [side]: { ...rest, [keyword]: branches }, [other]: { [keyword]: wrapped } };
   }
@@ -45,7 +45,7 @@ const flattened = (branches: Schema[], keyword: Choice, read: (branch: Schema) =
     return isInner ? (content['anyOf'] as Schema[]) : [branch];
   });
 
-/** Splits a schema that allows `null` and other types into two branches, unless one of `branches` has all its types. */
+/** Splits a nullable schema in two, for example in a string and `null`, unless one of `branches` has the same types. */
 function withoutNull(schema: Schema, branches: Schema[]): Schema[] {
   const types = typesOf(schema);
   const isListed = branches.some((branch) => branch['type'] !== undefined && equal(typesOf(branch), types));

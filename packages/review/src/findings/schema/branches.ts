@@ -100,7 +100,7 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, { schemas, branch
   // If `oneOf` lists a branch twice, each of its values fits two branches, so `oneOf` refuses them all.
   if (draft.rule === 'oneOf' && others.some((other) => equal(other, branch)))
     return withoutEffect(draft, 'this oneOf lists the same branch twice');
-  // The branches beside `branch` may allow its values, but only `branch` describes them. So the draft stays breaking.
+  // Even if `others` allow all values of `branch`, only `branch` describes them, so the draft finding stays breaking.
   if (walk.isAllowedBeside(branch, others)) return draft;
   if (isAllowed({ isOverlapIgnored: true })) return onlyByOverlap(draft, position);
   if (isAllowed({ isOverlapIgnored: true, assumed: schemas }))
@@ -108,7 +108,7 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, { schemas, branch
   return refusesAll(walk.documents[side], branch) ? { ...draft, isBranchEmpty: true } : draft;
 }
 
-/** Whether `others` or choices inside them list `branch`. If `branch` is a choice, listing its branches is enough. */
+/** Whether `branch` is one of `others`, or a branch of a choice in `others`. */
 function isListed(branch: Schema, side: Side, others: Schema[], context: Branches, depth = 0): boolean {
   const { documents } = context.walk;
   const insideOf = (one: Side, schema: Schema): Schema[] | undefined => {
@@ -205,7 +205,7 @@ function splitMovedValues(
   ];
 }
 
-/** Returns the member names on the path from a branch to a change; undefined if items or branches are on this path. */
+/** Returns the path from a branch to a change inside it; undefined if the path consists not only of member names. */
 function pathBelow({ steps = [], schemas }: Draft, branch: Compared<Schema>): string[] | undefined {
   const isBranch = (pair: Compared<Schema> | undefined) =>
     pair?.base === branch.base && pair?.revision === branch.revision;

@@ -25,7 +25,7 @@ const sorted = (values: unknown[] | undefined): string[] | undefined => values?.
 const special: Record<string, KeywordRule> = {
   type: {
     read: (schema) => typesOf(schema).toSorted(),
-    // A schema without `type` describes only the types that its other keywords restrict (strings, for `minLength`).
+    // For example, a schema with only `minLength` allows every type, but describes only strings.
     isUndescribed: ({ base, revision }, { documents, position }) => {
       if (position !== 'request' || base['type'] !== undefined || listedValues(base)) return false;
       const allowed = typesOf(revision);

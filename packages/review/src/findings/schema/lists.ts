@@ -12,8 +12,8 @@ const prefixItems: SchemaRule = (schemas, location, walk) => {
     const child = childLocation(location, item, i, 'prefixItems', String(i));
     const drafts = walk.compare(item, child);
     if (base[i] && revision[i]) return drafts;
-    // If `items` allows no value, a new prefix item also allows longer lists. The length of such a list can show the
-    // change. With empty `parts`, the search does not require that the item shows the change.
+    // With `items: false`, a new prefix item allows longer lists. A longer list is then a witness, whatever its items
+    // are. With empty `parts`, the search accepts this witness.
     return drafts.map((draft) => ({ ...draft, parts: [], rule: 'prefixItems' }));
   });
 };
@@ -55,15 +55,14 @@ const contains = underRule({
   },
 });
 
-/** Creates the rule for `minContains` or `maxContains`. `raising` is the direction of the change to a larger number. */
 const containedCount =
-  (name: string, countOf: (schema: Schema) => number, raising: 'narrows' | 'widens'): SchemaRule =>
+  (name: string, countOf: (schema: Schema) => number, ifRaised: 'narrows' | 'widens'): SchemaRule =>
   (schemas) => {
     const contained = underKeyword(schemas, 'contains');
     const { base, revision } = mapCompared(schemas, countOf);
     if (!contained.base || !contained.revision || base === revision) return [];
     return {
-      direction: revision > base === (raising === 'narrows') ? 'narrows' : 'widens',
+      direction: revision > base === (ifRaised === 'narrows') ? 'narrows' : 'widens',
       change: underKeyword(schemas, name),
       parts: [partOf(schemas, containKeywords)],
     };

@@ -32,7 +32,6 @@ const oneSidedMembers =
       const breaking = walk.position === 'request' ? 'narrows' : 'widens';
       // If the change breaks callers because of `required`, the witness must be a message without the member.
       const isAboutPresence = ofPresence === breaking && ofValues !== 'both';
-      // Responses can contain the member, so callers may read it.
       const isRead = walk.position === 'response' && !location.inverted && !isNever(contents.base);
       const isLost = side === 'base' && isRead && !isAboutPresence;
       const remark =
@@ -57,13 +56,13 @@ const oneSidedMembers =
           ],
           isUndescribed: !isAboutPresence && isUndescribed(contents, walk.position),
           ...(isLost && { level: 'major', isStated: true }),
-          // Callers can see that a name is new or removed, even if both contracts allow the same values.
+          // A new or removed member name is at least a minor change, even if both contracts allow the same values.
           ...(!isLost && direction === 'none' && { level: 'minor' }),
         },
       ];
     });
 
-/** An added member of a response breaks only callers that refuse unknown members, so it is a formal break. */
+/** Whether the break is formal. Example: a response's new member breaks only callers that refuse unknown members. */
 const isUndescribed = (members: Compared<Schema>, position: Position): boolean =>
   position === 'request' ? isTrivial(members.base) : isNever(members.base);
 

@@ -10,7 +10,7 @@ import { discriminatorValues, hidden } from '../../normalize.ts';
 const isKnown = (keyword: string): boolean =>
   Object.hasOwn(threeOne.members, keyword) || /^(\$(ref|id|anchor|schema)$|x-)/.test(keyword);
 
-/** The `parts` of a change of a keyword that refuses no value. With equal schemas, the search finds no witness. */
+/** The `parts` of a change that no witness can show, because the keyword refuses no value. Example: `default`. */
 const none: Compared<Schema>[] = [{ base: {}, revision: {} }];
 
 const changesUnder = (schemas: Compared<Schema>, keywords: string[], more: Pick<SchemaChange, 'direction' | 'level'>) =>
@@ -63,8 +63,8 @@ export const discriminator: SchemaRule = (schemas, location, walk) => {
   return { direction, text, change, pointer, ...(schema && { branch: { of: side, schema } }) };
 };
 
-/** For each rule, the text for a base that allows no value, and the text for a revision that allows no value. */
-const neverTexts: Record<string, [base: string, revision: string]> = {
+/** A `readOnly` member allows no value in requests, and a `writeOnly` member allows no value in responses. */
+const neverTexts: Record<string, [ifBaseIsNever: string, ifRevisionIsNever: string]> = {
   schema: ['allows values now; the base allows none', 'no longer allows any value'],
   readOnly: ['is no longer readOnly; requests can contain it', 'is now readOnly; requests must not contain it'],
   writeOnly: ['is no longer writeOnly; responses can contain it', 'is now writeOnly; responses do not contain it'],

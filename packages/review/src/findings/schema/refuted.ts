@@ -13,11 +13,11 @@ export const canBreak = ({ direction, level, isStated, withoutWitness }: Draft, 
 const harmlessPart = (direction: Direction, position: Position): Direction =>
   direction !== 'both' ? 'none' : position === 'request' ? 'widens' : 'narrows';
 
-/** Makes a draft finding non-breaking, because the other contract certainly allows the same values. */
+/** Removes the breaking part of a draft finding's direction, and adds the reason to its message. */
 export function harmless(draft: Draft, position: Position): Draft {
   const reason = `the ${position === 'request' ? 'revision still' : 'base already'} allows these values`;
   const direction = harmlessPart(draft.direction, position);
-  // The original draft can still be breaking in another schema. So this copy gets its own set of operations.
+  // The original draft finding can still be breaking for other operations, so the copy has its own `places`.
   return { ...draft, direction, message: `${draft.message}; ${reason}`, places: new Set() };
 }
 
@@ -54,7 +54,7 @@ export function withoutRefuted(
     draft.schemas === undefined || (draft.schemas.base === schemas.base && draft.schemas.revision === schemas.revision);
   const breaking = drafts.filter((draft) => canBreak(draft, position));
   const isDecided = isAboutChoices || breaking.some(isHere) || restricting.some((key) => key in schemas[side]);
-  // Parameters and headers are excluded: they are sent as text, and one text can fit several branches.
+  // In a parameter or header, one text can stand for values of several types: `1` can be a string or a number.
   if (inverted || isText === true || breaking.length === 0 || !isDecided) return drafts;
   const [schema, whole] = [schemas[side], schemas[otherSide(side)]];
   const settle = walk.isAllowed(schema, whole)

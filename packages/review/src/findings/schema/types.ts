@@ -10,7 +10,7 @@ import type { Direction } from '../../model.ts';
 
 const numericFormats = new Set(['int32', 'int64', 'float', 'double', 'uint8', 'uint32', 'uint64', 'int8', 'int16']);
 
-/** Returns the types that a schema describes. Without `type`, for example, `minLength` describes strings. */
+/** Returns the types that a schema describes. A schema with `minLength` and without `type` describes strings. */
 export function describedTypes(document: Document, schema: Schema, depth = 0): string[] {
   if (schema['type'] !== undefined) return typesOf(schema);
   const values = listedValues(schema);
@@ -49,7 +49,7 @@ export function textDirection(schemas: Compared<Schema>, walk: SchemaWalk): Dire
       (type) =>
         !types.includes(type) &&
         !(type === 'integer' && types.includes('number')) &&
-        // No contract says how `null` is sent. It counts as an empty text.
+        // No contract says how a parameter or header with the value `null` is sent. It counts as an empty text.
         !(type === 'null' && types.includes('string')),
     );
     const wanted = types.flatMap((type) => textsOf(walk.documents[outer], schemas[outer], type, false));
@@ -65,8 +65,9 @@ export function textDirection(schemas: Compared<Schema>, walk: SchemaWalk): Dire
 }
 
 /**
- * Returns schemas of the texts that a parameter or header contains for values of one type. With `isAll`, the schemas
- * allow at least all such texts. Otherwise, they allow only texts that certainly stand for such a value.
+ * Returns schemas for the texts in which parameters and headers send values of one type, for example the texts `true`
+ * and `false` for booleans. If these texts are not exactly known, the schemas allow too many texts with `isAll`, and
+ * too few without it.
  */
 function textsOf(document: Document, schema: Schema, type: string, isAll: boolean): Schema[] {
   const listed = listedValues(schema);
@@ -85,7 +86,7 @@ function textsOf(document: Document, schema: Schema, type: string, isAll: boolea
   return isLimited ? [] : [{ type: 'string', pattern: type === 'integer' ? '^-?[0-9]+$' : anyNumber }];
 }
 
-/** Returns the schema that the item of a list with one item must fit. Undefined if a list may need several items. */
+/** Returns the schema of the items; undefined if some lists need more than one item that fits this schema. */
 function onlyItem(document: Document, list: Schema): Schema | undefined {
   const isLonger = Number(list['minItems'] ?? 0) > 1 || 'prefixItems' in list || 'contains' in list;
   return isLonger ? undefined : canonical(document, items(list));

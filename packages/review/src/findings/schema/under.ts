@@ -15,9 +15,9 @@ interface Under {
   placeName: (name: string, key: string) => string;
   /** Whether a narrower schema under this keyword allows more values, as under `not`. */
   inverts?: boolean;
-  /** Returns the direction for the enclosing schema if the schema under the keyword changes in `direction`. */
+  /** Turns the direction of a change under the keyword into the direction of the whole schema's change. */
   turn?: (direction: Direction, schemas: Compared<Schema>) => Direction;
-  /** Overrides members of the change if a schema was added (by default `narrows`) or removed (by default `widens`). */
+  /** Overrides members of the change, for example its `direction`, if a schema was added or removed. */
   oneSided?: (
     under: Compared<Schema | undefined>,
     schemas: Compared<Schema>,
@@ -63,7 +63,7 @@ export const not = underRule({ name: 'not', placeName: (name) => `${name} (not)`
 
 /**
  * Compares `rest`: the schemas for all members or items that no other keyword names. In findings, `key` stands for such
- * a member or item. If the schema of one contract allows every value or no value, reports only `change`.
+ * a member or item.
  */
 export function compareRest(
   [keyword, key, rest]: [keyword: string, key: string | number, rest: Compared<Schema>],
