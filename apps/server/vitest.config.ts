@@ -8,7 +8,7 @@ export const faults = ['test/{bounds,durability,faults}/**/*.test.ts'];
 /** Tests of the commands, of every parameter of every operation, of simulated evaluations, and of the writer's log. */
 export const rest = [
   'src/services/statistics/{agreement,always-valid,bootstrap,scenario-outcomes}.test.ts',
-  'test/{commands,hostile-files}/**/*.test.ts',
+  'test/commands/**/*.test.ts',
   'test/bad-input/{body,large,numbers,parameters,slow,summary}.test.ts',
   'src/store/sqlite/writer.test.ts',
   'test/{ledger/failed-update,workflows}.test.ts',
@@ -18,6 +18,7 @@ export const rest = [
  * tests check.
  */
 const onlyLong = [
+  'test/hostile-files/**/*.test.ts',
   'test/bounds/{deleting,export,pages,results,scenarios}.test.ts',
   'test/durability/{clock,disk-full,idempotent-crash,migrated-counts,moved-file,restart-clock}.test.ts',
   'test/durability/{judges-removed,temporary-files}.test.ts',

@@ -18,7 +18,7 @@ export const notAllowed = (options: { 'dry-run': boolean; first: boolean }, isWo
 
 /** Returns the reasons why a person cannot publish the first version now: changesets that wait, or no login at npm. */
 export function firstReleaseFaults(waiting: readonly unknown[], npm: Npm = runNpm): string[] {
-  if (waiting.length > 0) return [`${waiting.length} changesets wait; first merge the pull request of the release`];
+  if (waiting.length > 0) return ['changesets wait in .changeset/; first merge the pull request of the release'];
   return npm(['whoami']).status === 0 ? [] : ['npm does not know you; run: npm login'];
 }
 

@@ -28,10 +28,7 @@ export async function readStoredInPostgres(url: string): Promise<Stored> {
   await client.connect();
   try {
     const stored: Stored = {};
-    for (const [table, sql] of Object.entries(storedRows)) {
-      const { rows } = await client.query<Record<string, unknown>>(sql);
-      stored[table] = rows.map((row) => ({ ...row }));
-    }
+    for (const [table, sql] of Object.entries(storedRows)) stored[table] = (await client.query(sql)).rows;
     return stored;
   } finally {
     await client.end();

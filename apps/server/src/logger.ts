@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import pino from 'pino';
 
 /** The longest time that `close` waits for a slow reader of the log. */
-const closeTimeoutMs = 500;
+const closeTimeoutMs = 1500;
 
 /**
  * Writes the log to standard output. Each event and each request is one line of JSON. A log that nobody reads, or that

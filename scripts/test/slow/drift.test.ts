@@ -24,7 +24,7 @@ it('if an operation is added or removed, only the file with the handlers of its 
     .replace(/ {2}\/keys\/\{key_id\}:\n.*\n/, '');
   writeFileSync(path, changed);
   const spec = await readSpec(path);
-  // The other generated files are the committed ones, which saves time. `generate:check` checks that they are current.
+  // The other generated files are the committed ones, which saves time. `pnpm lint` checks that they are current.
   const unchanged = await readTree(copy);
   await writeTree(new Map([...unchanged, ...(await emitTypes(spec)), ...(await emitOperations(spec))]), copy);
   const { files, errors } = compile(copy, 'apps/server/src/tsconfig.json');

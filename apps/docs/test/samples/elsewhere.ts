@@ -3,8 +3,8 @@ export const elsewhere: Record<string, string> = {
   'npm start':
     'the command runs until you stop it; apps/docs/test/start.test.ts starts it and opens the printed address',
   'npm test': 'the command runs guides.test.ts, so guides.test.ts cannot run it',
-  'pnpm lint': 'a task of npm test',
-  'pnpm generate --check': 'a task of npm test',
+  'pnpm lint': 'a task of pnpm test:slow',
+  'pnpm generate --check': 'a part of pnpm lint',
   'pnpm --filter client build': 'scripts/test/packages builds the packages',
   'pnpm --filter types build': 'scripts/test/packages builds the packages',
   'pnpm --filter client pack --pack-destination "$PWD/dist"': 'scripts/test/packages packs the packages',

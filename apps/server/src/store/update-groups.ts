@@ -59,7 +59,7 @@ export interface GroupEngine {
  * exceed this limit run in their own transactions.
  */
 export const maxReadBytes = 4 * 1024 * 1024;
-const maxWrittenBytes = 2 * 1024 * 1024;
+const maxWrittenCharacters = 2 * 1024 * 1024;
 const maxWaiting = 4096;
 /** If less time than this remains before the deadline of a waiting update, the update is rejected. */
 const minTimeMs = 300;
@@ -236,9 +236,9 @@ async function decided(members: readonly Member[], rows: OpenGroup['rows']): Pro
   let written = 0;
   return members.filter(({ writes, committed }) => {
     if (writes?.length === 0) committed.resolve();
-    if (writes === undefined || (written += sizeOf(writes)) > maxWrittenBytes)
+    if (writes === undefined || (written += sizeOf(writes)) > maxWrittenCharacters)
       committed.reject(new NeedsOwnTransaction());
-    return writes !== undefined && writes.length > 0 && written <= maxWrittenBytes;
+    return writes !== undefined && writes.length > 0 && written <= maxWrittenCharacters;
   });
 }
 

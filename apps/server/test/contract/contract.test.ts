@@ -10,7 +10,7 @@ import { commonCases, type Case } from './cases.ts';
 import { wraps, type Condition } from './conditions.ts';
 import { drivers } from './drivers.ts';
 import { specialCases } from './special-cases.ts';
-import { createWitness, declared } from './witness.ts';
+import { createCheckedFetch, declared } from './checked-fetch.ts';
 
 const reached = new Map<Engine, Set<string>>(engines.map((engine) => [engine, new Set()]));
 
@@ -24,8 +24,8 @@ async function casesOf({ fixture, plain }: TestServer): Promise<Case[]> {
 describe.each(engines)('the responses of all operations on %s', (engine) => {
   // The error responses of a faulty server do not depend on the engine, so faulty servers only run on one engine.
   const conditions = (Object.keys(wraps) as Condition[]).filter((name) => name === 'sound' || engine === 'sqlite');
-  // How a client handles a response does not depend on the engine, so PostgreSQL needs only one client.
-  const clients = Object.entries(drivers).slice(0, engine === 'sqlite' ? undefined : 1);
+  // How a client handles a response does not depend on the engine, so SQLite needs only one client.
+  const clients = Object.entries(drivers).slice(0, engine === 'postgres' ? undefined : 1);
 
   describe.each(conditions)('a server in the condition "%s"', (condition) => {
     let server: TestServer;
@@ -41,15 +41,15 @@ describe.each(engines)('the responses of all operations on %s', (engine) => {
       for (const { says, status, call, times = 1 } of (shared ?? (await casesOf(server))).filter(
         (row) => (row.condition ?? 'sound') === condition,
       )) {
-        const witnesses = Array.from({ length: times }, () => createWitness(server.base));
-        await Promise.all(witnesses.map((witness) => drive(call, server.base, witness.fetch)));
-        const responses = witnesses.map((witness) => witness.last());
+        const checkers = Array.from({ length: times }, () => createCheckedFetch(server.base));
+        await Promise.all(checkers.map((checked) => drive(call, server.base, checked.fetch)));
+        const responses = checkers.map((checked) => checked.last());
         expect(
           responses.map((response) => response.status),
           `${call.operation}, ${says}: ${responses.map(({ text }) => text).join()}\n` +
             'If the derived call does not fit, add a call to `own` in apps/server/test/contract/cases.ts',
         ).toContain(status);
-        for (const name of witnesses.flatMap((witness) => [...witness.reached]))
+        for (const name of checkers.flatMap((checked) => [...checked.reached]))
           for (const each of condition === 'sound' ? [engine] : engines) reached.get(each)?.add(name);
       }
     });
@@ -88,8 +88,8 @@ describe.runIf(engines.includes('sqlite'))('the statuses that the test cases cov
 
 describe('the check of responses against the contract', () => {
   const planted = async (response: Response) => {
-    const witness = createWitness('http://localhost/api', async () => response);
-    await witness.fetch('http://localhost/api/health');
+    const checked = createCheckedFetch('http://localhost/api', async () => response);
+    await checked.fetch('http://localhost/api/health');
   };
   const headers = { 'Content-Type': 'application/json', 'X-Request-Id': 'a' };
 

@@ -49,7 +49,7 @@ describe.skipIf(typeof binaries === 'string')('servers on PostgreSQL that are ki
       const isDatabase = cycle % 3 === 2;
       if (isDatabase) {
         // Kills all processes of PostgreSQL, so that it can recover only from the write-ahead log on the disk.
-        await cluster.down('SIGKILL');
+        await cluster.down('SIGQUIT');
         crashes += 1;
         await cluster.up();
       } else await victim.kill('SIGKILL');

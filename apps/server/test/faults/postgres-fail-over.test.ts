@@ -65,7 +65,7 @@ describe.skipIf(typeof binaries === 'string')('fail-over from the primary Postgr
   it('after the primary is killed, no acknowledged write is lost, and the server needs no restart', async () => {
     const load = startLoad(() => [server().origin], server().fixture);
     while (load.tally.acknowledged.length <= 20) await pause(500);
-    await primary.down('SIGKILL');
+    await primary.down('SIGQUIT');
     await pause(200);
     await promote();
     const recovery = await waitUntil('writing', isWriting);
@@ -121,7 +121,7 @@ describe.skipIf(typeof binaries === 'string')('fail-over from the primary Postgr
     await waitUntil('asynchronous', async () => !(await isSynchronous()));
     await standby.down();
     for (let count = 0; count < 20; count++) expect(await isWriting()).toBe(true);
-    await primary.down('SIGKILL');
+    await primary.down('SIGQUIT');
     await standby.up();
     await promote();
     await waitUntil('writing', isWriting);

@@ -66,7 +66,7 @@ describe.skipIf(typeof binaries === 'string')('outages of PostgreSQL', () => {
     for (let outage = 0; outage < outages; outage++) {
       const running = load();
       await pause(300);
-      await cluster.down(outage % 2 === 0 ? 'SIGINT' : 'SIGKILL');
+      await cluster.down(outage % 2 === 0 ? 'SIGINT' : 'SIGQUIT');
       const before = running.tally.statuses['503'] ?? 0;
       await expect.poll(() => running.tally.statuses['503'] ?? 0).toBeGreaterThan(before);
       // For a second after a commit, the health check does not write, so it notices the outage late.

@@ -107,13 +107,15 @@ export class Cluster {
     }
   }
 
-  /** Stops the server. SIGINT shuts it down properly. SIGKILL and SIGQUIT crash it. */
-  async down(signal: 'SIGINT' | 'SIGKILL' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
+  /**
+   * Stops the server. SIGINT shuts it down properly. SIGQUIT crashes it and its child processes, which would keep its
+   * port for a while after SIGKILL.
+   */
+  async down(signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
     const child = this.#process;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
-    // After SIGKILL, the children of the server process would keep its port for a while. SIGQUIT ends them too.
-    child.kill(signal === 'SIGKILL' ? 'SIGQUIT' : signal);
+    child.kill(signal);
     await exited;
     this.#watchdog?.kill('SIGKILL');
   }

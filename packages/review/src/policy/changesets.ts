@@ -60,12 +60,16 @@ export function versionProblems(
   const versions = mapCompared(documents, ({ info }) => info.version ?? '0.0.0');
   const step = stepOf(versions);
   const went = `from ${versions.base} to ${versions.revision}`;
-  const problems = [...changesets.problems, ...(step === 'back' ? [`info.version went back ${went}`] : [])];
+  const problems = [
+    ...changesets.problems,
+    ...(step === 'back' ? [`info.version went back ${went}: set a higher version`] : []),
+  ];
   // If the version was raised, this change is a release, and the changesets were deleted. So the version counts.
   const isRelease = step !== 'none' && step !== 'back';
   const given = isRelease ? step : changesets.bump;
   if (bump === undefined || (given !== undefined && bumps.indexOf(given) <= bumps.indexOf(bump))) return problems;
-  if (isRelease) return [...problems, `info.version went ${went} (${step}), but the changes are ${bump}`];
+  if (isRelease)
+    return [...problems, `info.version went ${went} (${step}), but the changes are ${bump}: set a higher version`];
   const said = given === undefined ? 'and there is no changeset' : `the changesets say ${given}`;
   return [
     ...problems,

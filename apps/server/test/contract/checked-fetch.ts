@@ -10,7 +10,7 @@ const patterns = new Map(
  * Returns a function like `fetch` that validates every response against the contract before it returns the response.
  * Also records the operation and the status of each response.
  */
-export function createWitness(
+export function createCheckedFetch(
   base: string,
   send = globalThis.fetch,
 ): { fetch: typeof globalThis.fetch; reached: Set<string>; last: () => { status: number; text: string } } {
