@@ -2,13 +2,13 @@
 import { join } from 'node:path';
 import { lintFromString, loadConfig, type Config } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../paths.ts';
-import { responsePlants } from './plants/responses.ts';
-import { builtInPlants } from './plants/built-in.ts';
-import { goodDocument, partsOf, type Plant } from './plants/good.ts';
-import { houseRulePlants } from './plants/house.ts';
-import { operationPlants } from './plants/operations.ts';
-import { schemaPlants } from './plants/schemas.ts';
+import { root } from '../../paths.ts';
+import { responsePlants } from '../plants/responses.ts';
+import { builtInPlants } from '../plants/built-in.ts';
+import { goodDocument, partsOf, type Plant } from '../plants/good.ts';
+import { houseRulePlants } from '../plants/house.ts';
+import { operationPlants } from '../plants/operations.ts';
+import { schemaPlants } from '../plants/schemas.ts';
 
 const plants: Plant[] = [...builtInPlants, ...houseRulePlants, ...operationPlants, ...responsePlants, ...schemaPlants];
 
