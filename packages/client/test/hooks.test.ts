@@ -53,6 +53,15 @@ describe('the hooks of the client', () => {
     expect(seen).toEqual([thrown, error]);
   });
 
+  it('if the caller aborts a call, the client calls onError with the reason', async () => {
+    const onError = vi.fn<(error: unknown) => void>();
+    const { client } = createScriptedClient([valid], { onError });
+    const reason = new Error('enough');
+    const call = getHealth({ client, signal: AbortSignal.abort(reason) }).catch((error: unknown) => error);
+    expect(await run(call)).toBe(reason);
+    expect(onError.mock.calls).toEqual([[reason]]);
+  });
+
   it('onRequest can change the headers of one attempt, but does not see the API key', async () => {
     const sent: (string | null)[][] = [];
     const seen: string[] = [];

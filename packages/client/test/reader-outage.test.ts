@@ -50,6 +50,18 @@ describe('the reader during an outage', () => {
     expect(countNewRequests()).toBeLessThanOrEqual(31);
   });
 
+  it('during an outage, a reader that has only a fallback returns it and does not wait for the service', async () => {
+    const { reader, advanceClock, service } = createReaderFixture({ fallback: variantAt(7) }, { timeout: 60_000 });
+    service.setFaults({ rate: 1, choose: [{ kind: 'reset' }] });
+    await reader.read();
+    advanceClock(10_000);
+    // From here on, the service does not respond, so a read that waited for a response would never end.
+    service.setFaults({ rate: 1, choose: [{ kind: 'hang' }] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    expect(await reader.read()).toMatchObject({ source: 'fallback', revision: 7 });
+    await vi.runAllTimersAsync();
+  });
+
   it('if the first read of a reader without a fallback fails, a read 10 s later sends a request', async () => {
     const { reader, deploy, advanceClock, setOutage } = createReaderFixture();
     setOutage(true);
