@@ -5,12 +5,12 @@ export const isLong = process.env['JURYBOX_LONG'] === '1';
 const hangMs = isLong ? 3_600_000 : 300_000;
 
 /** `pnpm test:slow` runs these tests, with two servers on PostgreSQL. */
-export const slow = ['test/{accessibility,ask,judge-ways,offline,shared-results}.test.ts', 'test/team.test.ts'];
+export const slow = ['test/{accessibility,ask,team}.test.ts'];
 /** Only `pnpm test:long` runs these tests. */
 const onlyLong = [
   'test/{ask-export,ask-files,ask-results,ask-scenarios,demo,guide,layout,texts}.test.ts',
+  'test/{judge-ways,offline,shared-results,three-judges}.test.ts',
   'test/team-{approvals,conflicts,hostile,journey,keys,servers}.test.ts',
-  'test/three-judges.test.ts',
 ];
 
 if (!isLong) console.warn(`NOT RUN: ${onlyLong.join(', ')}; pnpm --filter judge test:long runs them`);
