@@ -5,10 +5,10 @@ export const isLong = process.env['JURYBOX_LONG'] === '1';
 const hangMs = isLong ? 3_600_000 : 300_000;
 
 /** `pnpm test:slow` runs these tests, with two servers on PostgreSQL. */
-export const slow = ['test/{accessibility,ask,team}.test.ts'];
+export const slow = ['test/{accessibility,team}.test.ts'];
 /** Only `pnpm test:long` runs these tests. */
 const onlyLong = [
-  'test/{ask-export,ask-files,ask-results,ask-scenarios,demo,guide,layout,texts}.test.ts',
+  'test/{ask,ask-export,ask-files,ask-results,ask-scenarios,demo,guide,layout,texts}.test.ts',
   'test/{judge-ways,offline,shared-results,three-judges}.test.ts',
   'test/team-{approvals,conflicts,hostile,journey,keys,servers}.test.ts',
 ];

@@ -24,7 +24,7 @@ const onlyLong = [
   'test/durability/{judges-removed,temporary-files}.test.ts',
   'test/faults/{demo,health,large,notices-load,notices-restarts,pipelining,proxies,restarts,shares}.test.ts',
   'test/faults/postgres-{fail-over,locks,memory,outage,start}.test.ts',
-  'test/faults/{stalled-readers,starved,unread-responses}.test.ts',
+  'test/faults/{stalled-readers,starved,stopping,unread-responses}.test.ts',
 ];
 /**
  * Tests that measure a server. No other test may run at the same time, so the scripts `budget` and `hostile` run them.
