@@ -196,9 +196,8 @@ describe('more requests than the server can handle', () => {
           `requests ${Math.round(accepted)} ms, of rejected requests ${Math.round(refused)} ms`,
       );
       // On a busy machine, the operating system resets some connections that the server has not yet accepted.
-      const { 'ECONNRESET on a new connection': resets = 0, ...others } = errors;
-      expect(others).toEqual({});
-      expect(resets).toBeLessThan(rate * seconds * 0.1);
+      if (Object.keys(errors).length > 0 && slowness >= 2 && round < rounds) continue;
+      expect(errors).toEqual({});
       expect(Object.keys(statuses).sort()).toEqual(['200', '503']);
       expect(withoutRetryAfter).toBe(0);
       expect(statuses['503']).toBeGreaterThan(rate * seconds * 0.2);
