@@ -36,7 +36,8 @@ export async function reachedBlocks(copy: FaultyCopy, vitest: string, blocks: (F
   };
   const withMarks = `${vitest} --config vitest.reached.config.ts`;
   const { failing: marked, durations } = await copy.report(withMarks, [], marks, { variables });
-  // The calls of `reached` can make a test fail. So run the failing files again without these calls.
+  // The calls of `reached`, which this script has added to the code, can make a test fail. So run the failing
+  // test files again without these calls.
   const { failing } = marked.length === 0 ? { failing: [] as string[] } : await copy.report(vitest, marked, []);
   const quickestFirst = durations.filter(({ name }) => !failing.includes(name)).toSorted((a, b) => a.ms - b.ms);
   const lines = new Set(readFileSync(reachedFile, 'utf8').split('\n'));

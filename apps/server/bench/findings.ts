@@ -7,7 +7,7 @@ export const why = {
     'Both servers spend the same time on the API key, the store, the log and the socket. ' +
     'This is most of the time of a request. Only the framework code differs.',
   update:
-    'The row "our handler without checks" shows how much of an update the store and the handler take. ' +
+    'The row "with our handler and store only" shows how much of an update these two take. ' +
     'An update runs three SQL statements, writes database pages and waits for a sync. ' +
     'This costs more than the whole request of the bare server. ' +
     'An update spends about a fifth of its CPU time in SQLite and its Node.js binding. ' +
@@ -20,9 +20,9 @@ export const why = {
     'the entries of different scenarios no longer share a page.',
   sqliteTail:
     'Another thread writes and syncs, so reads do not wait for the disk. ' +
-    'A read waits while the event loop runs the updates of a group, writes to the log or collects garbage, ' +
-    'or while another thread uses the processor core of the event loop. ' +
-    'The figure differs much between rounds, even for `node:http` with a constant response.',
+    'A read waits while the event loop runs updates, writes to the log or collects garbage. ' +
+    'It also waits while another thread uses the processor core of the event loop. ' +
+    'The times differ much between rounds, even for `node:http` with a constant response.',
   start:
     'Jurybox starts later than the bare server mostly because it loads Koa, pino and the packages that they need. ' +
     'Node.js finds and reads about 85 files of these packages, one by one, and caches their compiled code. ' +

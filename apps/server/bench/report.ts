@@ -26,7 +26,7 @@ export interface Section {
   notRun?: string;
 }
 
-const head = ['', 'typical', 'ratio', 'spread', 'goal', ''];
+const head = ['', 'typical', 'ratio', 'spread', 'rounds', 'goal', ''];
 
 /** If a row has fewer ratios than this, the report says "too noisy" instead of a ratio. */
 const fewest = 3;
@@ -73,13 +73,12 @@ export function inMarkdown(sections: readonly Section[]): string {
 
 function cells({ what, typical, ratios, goal }: Row): string[] {
   if (ratios.length < fewest)
-    return [what, typical, 'too noisy', `${ratios.length} rounds`, said(goal), goal ? 'not measured' : ''];
+    return [what, typical, 'too noisy', '', `${ratios.length}`, said(goal), goal ? 'not measured' : ''];
   const ratio = median(ratios);
   const isConstant = ratios.every((value) => value === 1);
-  const spread = isConstant
-    ? ''
-    : `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)} (${ratios.length})`;
-  return [what, typical, ratio.toFixed(2), spread, said(goal), goal === undefined ? '' : verdict(ratio, goal)];
+  const spread = isConstant ? '' : `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`;
+  const rounds = isConstant ? '' : `${ratios.length}`;
+  return [what, typical, ratio.toFixed(2), spread, rounds, said(goal), goal === undefined ? '' : verdict(ratio, goal)];
 }
 
 /** Returns the paragraph that explains why the row misses its goal, or an empty list. */

@@ -68,7 +68,7 @@ export async function benchRequests(
     const subjects = {
       bare: { name: 'node:http, constant response', child: bare, requests: full, status: 200 },
       koa: { name: 'Koa, constant response', child: koa, requests: full, status: 200 },
-      node: { name: 'node:http, our handler without checks', child: node, requests: full, status: 200 },
+      node: { name: 'node:http with our handler and store only', child: node, requests: full, status: 200 },
       fastify: { name: 'Fastify, same work', child: fastify, requests: full, status: 200 },
       plain: { name: 'plain Fastify + SQLite', child: plain, requests: full, status: 200 },
       ours: { name: 'Jurybox, 200', child: ours, requests: full, status: 200 },
@@ -76,7 +76,7 @@ export async function benchRequests(
       fastify304: { name: 'Fastify, same work, 304', child: fastify, requests: conditional, status: 304 },
       ours304: { name: 'Jurybox, 304', child: ours, requests: conditional, status: 304 },
       put: { name: 'node:http, reads the body, stores nothing', child: bare, requests: put, status: 204 },
-      nodePut: { name: 'node:http, our handler without checks', child: node, requests: put, status: 200 },
+      nodePut: { name: 'node:http with our handler and store only', child: node, requests: put, status: 200 },
       fastifyPut: { name: 'Fastify, same work', child: fastify, requests: put, status: 200 },
       plainPut: { name: 'plain Fastify + SQLite', child: plain, requests: put, status: 200 },
       oursPut: { name: 'Jurybox', child: ours, requests: put, status: 200 },

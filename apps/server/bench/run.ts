@@ -41,7 +41,7 @@ const note = (text: string) => process.stderr.isTTY && process.stderr.write(`\r\
 const growthIntroduction =
   'Each ratio compares its row with the row whose ratio is 1.00. Both were measured in the same round. ' +
   'The column *ratio* shows the median of all rounds. ' +
-  'The column *spread* shows the lowest and the highest ratio, and the number of rounds in parentheses.';
+  'The column *spread* shows the lowest and the highest ratio.';
 
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-bench-'));
 try {

@@ -48,7 +48,7 @@ export interface State {
   bodyCameLater?: true;
   /** The stage in which `Limits` counts the request. Only `Limits` sets `stage` and `occupied`. */
   stage?: LimitStage | undefined;
-  /** Functions that subtract the request from the counts of `Limits`. */
+  /** Each function ends one of the request's counts in `Limits`, for example the requests in flight of its project. */
   occupied?: (() => void)[];
   response?: OutgoingResponse;
   /** Set for a streamed response: resolves at its end, with the reason if the response was cut off. */

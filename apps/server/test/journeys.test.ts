@@ -232,7 +232,7 @@ describe.each(runningEngines)('the steps of a caller on %s', (engine) => {
   });
 });
 
-/** Returns the lines that differ between the responses of two runs. */
+/** Returns the lines that differ between the responses of two runs of the same journey. */
 function difference(one: Recorded[], other: Recorded[]): string[] {
   const textOf = ({ call, status, etag, body }: Recorded) => `${call}\n${status} ${etag}\n${body}\n`;
   const [ours, theirs] = [one, other].map((responses) => normalized(responses.map(textOf).join('')).split('\n'));

@@ -36,7 +36,8 @@ export function problem(logger: Logger, checkReply: CheckReply | undefined, limi
     try {
       if (checkReply !== undefined && operation !== undefined && req.method !== 'OPTIONS')
         checkReply(operation, withRequestId(response, requestId));
-      // A request that is not a GET may have changed something, so its caller gets the response in any case.
+      // Fails while the clients of a key or project do not read their responses. A request that is not a GET gets its
+      // response even then, because it may have changed something.
       if (req.method === 'GET') limits.assertReading(state);
     } catch (error) {
       response = responseTo(error, requestId);

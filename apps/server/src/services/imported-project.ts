@@ -36,8 +36,8 @@ export async function* readFileBatches(file: string, sha256: string): AsyncGener
 }
 
 /**
- * Checks that the rows of a batch refer only to rows of the project, and follow `rulesWithParents`. Some columns may
- * also refer to a deleted variant or key, but never to one of another project. Rejects with ProjectFileFault.
+ * Checks that the rows of a batch refer only to rows of the project, and fit the rows to which they refer. Some columns
+ * may also refer to a deleted variant or key, but never to one of another project. Rejects with ProjectFileFault.
  */
 export async function checkReferences(tx: Transaction, projectId: string, batch: FileRow[]) {
   const parents = await store.readParents(tx, projectId, batch);

@@ -25,7 +25,7 @@ export interface GroupRead {
 
 /** A group whose rows have been read. */
 export interface OpenGroup {
-  /** The row of each update. Undefined if the update must run in its own transaction. */
+  /** What `begin` read for each update. An element is undefined if its update must run in its own transaction. */
   rows: ({ row: unknown } | undefined)[];
   /** Writes and commits. Nothing is stored if it rejects with NeedsOwnTransaction. */
   commit(writes: Write[]): Promise<void>;

@@ -64,7 +64,7 @@ export interface World {
    * `shared` is the key of a shared invitation to `id`.
    */
   judged: { id: string; finishedId: string; shared: string };
-  /** The API key of a project with seven long feature flags in production, and 2,000 short ones in staging. */
+  /** The API key of a project. Production serves seven large variants, staging 2,000 small ones. */
   flagsKey: string;
   /** The number of scenarios in the largest evaluations. */
   rows: number;

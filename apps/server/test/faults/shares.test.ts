@@ -82,7 +82,7 @@ describe.each(engines)('the limits of each key and project on %s', (engine) => {
       await expect.poll(() => statuses(slow)).toEqual({ waiting: 10, '429 rate_limited': refused });
     }
     await othersAreServed(other);
-    // The key can still send other requests, and the server accepts the rest of a body that it has not rejected.
+    // The key with the slow bodies can send other requests, and can complete a body that the server has not rejected.
     expect((await readVariant(server, { key: server.fixture.keys.evaluator })).status).toBe(200);
     const kept = slow.find((sender) => sender.response() === undefined)!;
     kept.socket.write('"it arrived"}');

@@ -27,7 +27,10 @@ export interface Exchange {
   body: any;
 }
 
-/** Returns the checked `fetch` and its responses so far. If a test sends invalid requests, `checksRequest` is false. */
+/**
+ * Returns a `fetch` that checks each request and response against the contract, and a list of what it sent and got. A
+ * test that sends invalid requests sets `checksRequest` to false.
+ */
 export function createCheckedFetch(send: typeof fetch = fetch, { checksRequest = true } = {}) {
   const exchanges: Exchange[] = [];
   const checked: typeof fetch = async (input, init) => {

@@ -144,7 +144,9 @@ function causeBlock(cause: Cause, report: Report, links: Links): string {
 function proofOf({ findings, level, proof, traffic }: Cause, report: Report): string[] {
   const witness = witnessOf(findings, report);
   const recorded = traffic?.example;
-  const lines = recorded ? ['A recorded request without its data:', '', ...fenced(recorded.http, 'http'), ''] : [];
+  const lines = recorded
+    ? ['A recorded request, with its values removed:', '', ...fenced(recorded.http, 'http'), '']
+    : [];
   if (witness) {
     lines.push(`The ${witness.validIn} allows this message:`, '', ...fenced(witness.http, 'http'), '');
     lines.push(`${escape(sentence(witness.refusal))}.`, '');

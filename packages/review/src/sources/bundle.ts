@@ -186,7 +186,7 @@ class Bundler {
   private readReference(value: Members, shape: Shape, at: Spot): unknown {
     const kind = kindOf(shape);
     const read = this.tryRead(value['$ref'] as string, at, (target) => {
-      // A path item of another file is copied. If the copy refers to another path item, that one becomes a component.
+      // A path item of another file is copied. A path item to which the copy refers becomes a component.
       const isCopied = kind === 'pathItems' && target.file !== this.references.root && at.copied.length === 0;
       if (kind === undefined || isCopied) return this.copy(value, target, shape, at);
       const node = this.besideReference(value, shape, at);

@@ -26,7 +26,7 @@ export const limits = {
   redirects: 5,
   /** The report names at most this many unreadable parts of one contract, and counts the others. */
   notReviewed: 200,
-  /** The maximum number of unreadable parts of one contract that are compared with those of the other contract. */
+  /** A part that the review cannot read is compared as text. This is the maximum number of such parts per contract. */
   unread: 2000,
 } as const;
 

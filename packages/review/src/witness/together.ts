@@ -15,7 +15,7 @@ export interface ValueSource {
   smallInOther(schema: Schema, depth: number): unknown[];
 }
 
-/** The input of the generators of values. A value should fit all schemas in `own`. */
+/** What the search wants from a generated value: it should fit all schemas in `own`. */
 export interface Wanted {
   own: Schema[];
   /** Schemas of the other contract, one list for each combination of branches. They suggest further values to try. */

@@ -41,7 +41,7 @@ describe('bootstrapIntervals returns BCa intervals', () => {
     expect(await bootstrapIntervals(rows, [ratio], noPause)).toEqual(await bootstrapIntervals(rows, [ratio], noPause));
   });
 
-  it('bootstrapIntervals returns null for a single row, and for a figure that is often undefined', async () => {
+  it('bootstrapIntervals returns null for one row, and for a figure that is 0/0 in many resamples', async () => {
     expect(await bootstrapIntervals(rowsOf([[1, 1]]), [ratio], noPause)).toEqual([null]);
     const rare = rowsOf([[1, 1], ...Array.from({ length: 10 }, () => [0, 0])]);
     expect(await bootstrapIntervals(rare, [ratio], noPause)).toEqual([null]);

@@ -94,7 +94,8 @@ describe("fitDavidson fits Davidson's model if there are ties", () => {
   });
 
   it('for two variants, the result of fitDavidson equals the solution in closed form', async () => {
-    // The model can fit all votes exactly: P(win) : P(loss) = 40 : 10, and tieWeight = P(tie) / √(P(win)·P(loss)).
+    // Davidson's model fits these votes exactly.
+    // P(win) : P(loss) = 40 : 10, and tieWeight = P(tie) / √(P(win)·P(loss)).
     const found = await fit(2, [pairOf(0, 1, 40, 10, 30)]);
     expect(difference(found, 0, 1)[0]).toBeCloseTo(Math.log(4), 10);
     expect(found.tieWeight).toBeCloseTo(30 / Math.sqrt(400), 10);
