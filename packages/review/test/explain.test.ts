@@ -56,7 +56,7 @@ function expectedIn(section: string): string[] {
   return [
     ...(levels.includes(level) ? [] : [`Level: ${level}`]),
     '**Instead:** ',
-    isBreaking(level) ? 'The change breaks callers: they ' : `In the example, the change is ${level}: `,
+    isBreaking(level) ? 'In the example, the change breaks callers: they ' : `In the example, the change is ${level}: `,
     ...(isBreaking(level) && hasEffect
       ? [position === 'request' ? 'they send requests that the revision refuses.' : 'they receive responses that']
       : []),

@@ -166,7 +166,7 @@ describe('the result of scores has numbers and categories (U36)', () => {
     expect(scores('.5', '5.', '-3').min).toBe(-3);
   });
 
-  it('the result of an evaluation without scores is empty', () => {
+  it('if nobody has given a score, the result of an evaluation is empty', () => {
     const none = {
       count: 0,
       mean: null,

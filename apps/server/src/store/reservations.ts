@@ -73,7 +73,10 @@ export function firstFree(db: Statements, search: Search, place: SearchPlace | u
   return db.get<FoundScenario>(sql, ...valuesOf(search), ...(place ? [place.judgements, place.position] : []));
 }
 
-/** Returns the free scenario that the judge skipped first. `isLocking` has the same effect as in `firstFree`. */
+/**
+ * Returns the free scenario that the judge skipped the longest time ago. If `isLocking` is true, locks the scenario, and
+ * leaves out scenarios that other transactions have locked.
+ */
 export function firstSkipped(tx: Transaction, search: Search, isLocking: boolean) {
   const sql = `SELECT s.id, s.position FROM (
        SELECT * FROM scenario_judges WHERE evaluation_id = $1 AND judge_id = $3 AND skipped_at IS NOT NULL

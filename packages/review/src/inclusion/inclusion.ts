@@ -69,7 +69,10 @@ export class Inclusion {
     this.given = assumed && { inner: assumed[inner], outer: assumed[otherSide(inner)] };
   }
 
-  /** Whether every value of `inner` certainly fits `outer`. `isInside` increases `nesting` during this comparison. */
+  /**
+   * Whether every value of `inner` certainly fits `outer`. `isInside` is true if they are the schemas of a member or an
+   * item of the schemas that are being compared.
+   */
   includes(inner: Schema, outer: Schema, isInside = false): boolean {
     if (this.isSpent() || this.depth > maxDepth) return false;
     this.depth += 1;

@@ -6,7 +6,7 @@ import type { Schema } from '@jurybox/openapi';
 
 /** The keywords and values of one type. */
 export interface TypeTable {
-  /** The keywords that every schema of this type has. */
+  /** The keywords that all schemas for this type of value have. */
   host: Schema;
   /** For each keyword, the schemas to test. Some also have a second keyword, which the first one needs. */
   keywords: Record<string, Schema[]>;

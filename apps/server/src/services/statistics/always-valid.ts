@@ -41,7 +41,7 @@ function logEvidence(wins: number, count: number, rate: number): number {
  * Returns the always-valid 95 % interval of a win rate: all rates with `logEvidence` below `logThreshold`. `count` is
  * the number of outcomes. `wins` is their sum, and may be a fraction.
  *
- * The method is the mixture of binomial likelihoods by a beta distribution: H. Robbins, "Statistical methods related to
+ * The method is a mixture of binomial likelihoods by a beta distribution: H. Robbins, "Statistical methods related to
  * the law of the iterated logarithm", Annals of Mathematical Statistics 41 (1970) 1397–1409. With several judges,
  * outcomes may lie between 0 and 1. The interval is valid for them too, because the evidence against the true rate is a
  * supermartingale: S. R. Howard, A. Ramdas, J. McAuliffe, J. Sekhon, "Time-uniform, nonparametric, nonasymptotic

@@ -55,7 +55,7 @@ export function textDirection(schemas: Compared<Schema>, walk: SchemaWalk): Dire
     const wanted = types.flatMap((type) => textsOf(walk.documents[outer], schemas[outer], type, false));
     const item = types.includes('array') ? onlyItem(walk.documents[outer], schemas[outer]) : undefined;
     return lost.every((type) => {
-      // A single value can be read as a list with one item, so it fits if it fits the schema of the items.
+      // In a query, `a=1` is a single value or a list with one item. So the value fits a list if it fits `items`.
       if (item !== undefined && walk.isIncluded(inner, { ...schemas[inner], type }, item)) return true;
       const texts = textsOf(walk.documents[inner], schemas[inner], type, true);
       return texts.length > 0 && texts.every((text) => walk.isIncluded(inner, text, { anyOf: wanted }));
