@@ -85,7 +85,7 @@ function fromThreeZero(schema: Schema): Schema {
 
 /** Marks the schema of a member that must not occur: `readOnly` in requests, or `writeOnly` in responses. */
 export const hidden = 'x-review-hidden';
-/** `withDiscriminator` adds a branch to `allOf`, so that validators check the discriminator. This member marks the branch. */
+/** Marks the branch that `withDiscriminator` adds to `allOf`. With this branch, validators check the discriminator. */
 export const fromDiscriminator = 'x-review-discriminator';
 
 /** Returns a document for requests, without `readOnly` members, or for responses, without `writeOnly` members. */

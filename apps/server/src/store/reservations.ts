@@ -74,8 +74,8 @@ export function firstFree(db: Statements, search: Search, place: SearchPlace | u
 }
 
 /**
- * Returns the free scenario that the judge skipped the longest time ago. If `isLocking` is true, locks the scenario, and
- * leaves out scenarios that other transactions have locked.
+ * Returns the free scenario that the judge skipped the longest time ago. If `isLocking` is true, locks the scenario,
+ * and leaves out scenarios that other transactions have locked.
  */
 export function firstSkipped(tx: Transaction, search: Search, isLocking: boolean) {
   const sql = `SELECT s.id, s.position FROM (

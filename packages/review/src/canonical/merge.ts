@@ -46,7 +46,7 @@ const others: Record<string, Combine> = {
 function mergeKeyword(keyword: string, one: Schema, other: Schema): unknown {
   const [mine, theirs] = [one[keyword], other[keyword]];
   if (keyword === 'type') return mergeTypes(one, other);
-  // If both schemas have keywords of one of these `groups`, they can only be merged if these keywords have equal values.
+  // If both schemas have keywords of the same group, they can only be merged if these keywords have equal values.
   for (const group of groups)
     if (group.includes(keyword) && isIn(group, one) && isIn(group, other))
       if (group[0] !== 'prefixItems' || 'prefixItems' in one || 'prefixItems' in other)
