@@ -76,7 +76,7 @@ async function register(metrics: Metrics) {
   const waiting = 'Requests whose body has not arrived completely.';
   watch(Gauge, 'jurybox_requests_waiting_for_body', waiting, () => metrics.waitingForBody());
   watch(Gauge, 'jurybox_notice_streams', 'Streams of notices of change.', () => metrics.watching());
-  const stalled = 'Connections closed because their reader stalled.';
+  const stalled = 'Connections closed because the client stopped reading the response.';
   watch(Counter, 'jurybox_stalled_readers_total', stalled, () => metrics.stalledReaders);
   const { logBytes } = metrics;
   if (logBytes !== undefined) watch(Gauge, 'jurybox_sqlite_log_bytes', "Size of SQLite's write-ahead log.", logBytes);

@@ -29,7 +29,7 @@ describe.each(engines)('the responses of all operations on %s', (engine) => {
     // How a client handles a response does not depend on the engine. So with a sound server, SQLite needs one client.
     const clients = Object.entries(drivers).slice(0, engine === 'sqlite' && condition === 'sound' ? 1 : undefined);
     let server: TestServer;
-    /** The cases that all clients send to a faulty server. These cases change no data that a later case needs. */
+    /** The cases for a faulty server. All clients send them, because they change no data that a later case needs. */
     let shared: Case[] | undefined;
     beforeAll(async () => {
       server = await startTestServer(condition === 'limited' ? { rateLimit: 1 } : {}, wraps[condition], engine);

@@ -1,4 +1,4 @@
-/** Tests the decisions in the ledger about the values of an update. */
+/** Tests the decisions in the ledger about the vote, the score and the other values in an update of a scenario. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { sendRequest, validationError, validationErrors, judge } from '../support/requests.ts';

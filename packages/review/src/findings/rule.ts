@@ -73,7 +73,10 @@ export interface SchemaWalk {
   compare(schemas: Compared<Schema>, location: Location): Draft[];
   /** Whether every value of `schema` (in the contract `inner`) certainly fits `whole` (in the other contract). */
   isIncluded(inner: Side, schema: Schema, whole: Schema, options?: InclusionOptions): boolean;
-  /** As `isIncluded`. For requests, `schema` is in the base and `whole` in the revision; for responses, the reverse. */
+  /**
+   * Whether every value of `schema` certainly fits `whole`. In a request, `schema` is in the base and `whole` in the
+   * revision. In a response, `schema` is in the revision and `whole` in the base.
+   */
   isAllowed(schema: Schema, whole: Schema, options?: InclusionOptions): boolean;
   /** Whether every value of `branch` certainly fits one of `others`, the other branches of the `anyOf` or `oneOf`. */
   isAllowedBeside(branch: Schema, others: Schema[]): boolean;

@@ -3,8 +3,8 @@
  *
  *   P(i wins) = eᵏ / (eᵏ + eᵐ + ν·e^((k+m)/2))  with k = λᵢ and m = λⱼ;  P(tie) has the last summand as its numerator
  *
- * R. R. Davidson, "On extending the Bradley–Terry model to accommodate ties in paired comparison experiments", JASA 65
- * (1970) 317–328. Without ties it is the model of R. A. Bradley, M. E. Terry, Biometrika 39 (1952) 324–345.
+ * Source: R. R. Davidson, "On extending the Bradley–Terry model to accommodate ties in paired comparison experiments",
+ * JASA 65 (1970) 317–328. Without ties it is the model of R. A. Bradley, M. E. Terry, Biometrika 39 (1952) 324–345.
  */
 
 /** The votes between two variants. By default, a variant is an index. The numbers of votes may be fractions. */
