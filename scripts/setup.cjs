@@ -15,7 +15,7 @@ var notInGit = [
   path.join(root, 'packages', 'validators', 'generated', 'replies.gen.js'),
 ];
 /** On these platforms, the installation contains Node.js 24, so an older Node.js can start the installation. */
-var platforms = ['linux-x64', 'linux-arm64', 'win32-x64'];
+var platforms = ['linux-x64', 'linux-arm64'];
 var platform = process.platform + '-' + process.arch;
 var version = process.versions.node;
 var hasNode = platforms.indexOf(platform) !== -1;
