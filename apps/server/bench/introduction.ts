@@ -26,14 +26,14 @@ statements. On SQLite they sync each commit (\`synchronous = FULL\`).
 The plain servers do less than Jurybox. They write no request log and no metrics, have no limits, return no entity tags,
 and keep no counts of judgements.
 
-**Fastify, same work** is a Fastify server with the store, the handlers, the log, the metrics and the key check of
-Jurybox. Only the framework differs.
+**Fastify with Jurybox's code** is a Fastify server with the store, the handlers, the log, the metrics and the key
+check of Jurybox. Only the framework differs.
 
 The tables with the title "read times during updates" show how much updates slow down reads. The load generator sends
 reads and updates at fixed rates. In these tables, **p50** is the median of the read times without updates, and **p99**
 is the 99th percentile of the read times during updates. The ratio compares p99 ÷ p50 of a server with p99 ÷ p50 of the
 bare server.
 
-Before the measurement, the benchmark sends every request once to Jurybox, to Fastify with the same work, and to the
+Before the measurement, the benchmark sends every request once to Jurybox, to Fastify with Jurybox's code, and to the
 plain servers with Koa or Fastify. It stops in three cases: a response differs from the response of Jurybox, a server
 accepts an unknown API key, or a server has stored other rows than Jurybox.`;
