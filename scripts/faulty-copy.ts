@@ -42,7 +42,7 @@ export class FaultyCopy {
     return join(this.#home, file);
   }
 
-  /** Plants the faults and runs a command. Returns undefined if it succeeds, and otherwise the first failure. */
+  /** Plants the faults and runs a command. Returns why the command failed, or undefined if the command succeeded. */
   async failureOf(
     command: string,
     faults: Fault[] = [],

@@ -1,6 +1,7 @@
 /**
- * Records which test files run which blocks of code. `reached-blocks.ts` plants the calls of `reached`, and makes
- * Node.js load this file into every process and thread of the tests.
+ * Defines the global function `reached`, which records that a test file runs a block of code. `reached-blocks.ts`
+ * inserts a call of this function into each block, and makes Node.js load this file into every process and thread of
+ * the tests.
  */
 import { appendFileSync } from 'node:fs';
 

@@ -5,7 +5,10 @@ export const isLong = process.env['JURYBOX_LONG'] === '1';
 
 /** Tests that kill servers, take resources from them, or fill them with data, on both engines. */
 export const faults = ['test/{bounds,durability,faults}/**/*.test.ts'];
-/** Tests of the commands, of every parameter of every operation, of simulated evaluations, and of the writer's log. */
+/**
+ * Tests of the commands, of every parameter of every operation, of simulated evaluations, of failed updates, of
+ * workflows, and of the thread that writes to the SQLite file.
+ */
 export const rest = [
   'src/services/statistics/{agreement,always-valid,bootstrap,scenario-outcomes}.test.ts',
   'test/commands/**/*.test.ts',

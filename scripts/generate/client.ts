@@ -24,25 +24,26 @@ const runtime = definePluginConfig({
 
 /** Generates the functions of the client with @hey-api/openapi-ts, one for each operation. */
 export async function emitClient({ document, operations }: Spec): Promise<Files> {
-  const folderAside = await mkdtemp(join(tmpdir(), 'jurybox-client-'));
-  // The name of the plugin `runtime` begins with `../`, so hey-api also writes a file into `folderAside`.
-  const aside = join(folderAside, 'generated');
+  const temporaryFolder = await mkdtemp(join(tmpdir(), 'jurybox-client-'));
+  // The plugin `runtime` is named `../src/types.ts`, so the generator hey-api also writes a file into the folder `src`
+  // next to its output folder. Both folders are in `temporaryFolder`.
+  const outputFolder = join(temporaryFolder, 'generated');
   try {
     await createClient({
-      // For responses with server-sent events, hey-api would generate a call of a method that our client does not have.
+      // For server-sent events, the generator would write calls of `client.sse`, which our client does not have.
       input: JSON.parse(JSON.stringify(document).replaceAll('"text/event-stream"', '"text/plain"')),
-      output: { path: aside, header: [`// ${header}`], module: { extension: '.ts' }, entryFile: false },
+      output: { path: outputFolder, header: [`// ${header}`], module: { extension: '.ts' }, entryFile: false },
       logs: { level: 'silent', file: false },
       // With `client: false`, hey-api generates no global client. The caller passes a client to each function.
       plugins: [runtime(), '@hey-api/typescript', { name: '@hey-api/sdk', client: false, auth: false }],
     });
     const files: Files = new Map();
-    for (const path of globSync('**/*.ts', { cwd: aside }).sort())
-      files.set(`${folder}/${path.replaceAll('\\', '/')}`, await readFile(join(aside, path), 'utf8'));
+    for (const path of globSync('**/*.ts', { cwd: outputFolder }).sort())
+      files.set(`${folder}/${path.replaceAll('\\', '/')}`, await readFile(join(outputFolder, path), 'utf8'));
     files.set(`${folder}/sdk.gen.ts`, withMediaTypes(files.get(`${folder}/sdk.gen.ts`) ?? '', operations));
     return files;
   } finally {
-    await rm(folderAside, { recursive: true, force: true });
+    await rm(temporaryFolder, { recursive: true, force: true });
   }
 }
 

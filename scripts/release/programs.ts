@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const imported = /^import \{ ([^}]*) \} from '@jurybox\/client';\n+/;
 
-/** Returns a module with one function for each sample. Throws if a sample does not begin with its import. */
+/** Returns a module with one function for each sample. Throws if a sample does not begin by importing the client. */
 export function programOf(samples: { operationId: string; source: string }[]): string {
   const names = new Set<string>();
   const functions = samples.map(({ operationId, source }) => {

@@ -6,7 +6,7 @@ import { root } from '../paths.ts';
 import { firstReleaseFaults, notAllowed, publish } from '../release/publish.ts';
 
 const tarballs = ['types', 'client'].map((name) => ({ name: `@jurybox/${name}`, path: `${name}.tgz` }));
-/** Returns a fake `npm` that reports the versions in `known` as published. The command or file `failing` fails. */
+/** Returns a fake `npm` that reports the versions in `known` as published. A call with the argument `failing` fails. */
 const npmWith = (known: string[], failing = 'none') => {
   const calls: string[] = [];
   const npm = (args: string[]) => {

@@ -23,7 +23,7 @@ const values: Record<string, string> = {
 interface Step {
   /** The names of the fields, buttons and links in this step, which are bold in the guide. */
   labels: string[];
-  /** The addresses, keys and options in this step, which are code in the guide. */
+  /** The addresses, keys to press and options to choose in this step, which the guide puts between backticks. */
   codes: string[];
 }
 

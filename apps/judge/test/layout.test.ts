@@ -137,7 +137,7 @@ describeInBrowser('the layout of the page for judges', () => {
     expect(top).toBeLessThan(100);
     await canVote();
     await jump(1);
-    // The page is scrolled to where it was before the first jump.
+    // The jump back to answer 1 scrolls the page to where it was before the jump to answer 2.
     expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(2);
     await page.setViewportSize({ width: 1280, height: 800 });
     expect(await page.getByRole('button', { name: 'Go to answer 2' }).count()).toBe(0);

@@ -99,7 +99,7 @@ describeInBrowser('a text on the page for judges', () => {
   it('each block of a text has the direction of its language, left to right or right to left', async () => {
     const { page } = await show(['English first.\n\nثم العربية\n\n- بند\n- Lyon\n\n```\nlet a;\n```', '-']);
     const shown = answer(page, 'English');
-    // An answer that is only a hyphen would disappear if it were shown as an empty list.
+    // In Markdown, a hyphen alone is an empty list, which is invisible. So the page shows this answer as plain text.
     expect(await page.locator('.side > .text', { hasText: /^-$/ }).count()).toBe(1);
     const directions = () =>
       shown.evaluate((each) =>

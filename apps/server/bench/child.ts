@@ -44,7 +44,7 @@ export interface Child {
 
 const processes = new Set<ChildProcess>();
 
-/** Starts a server from a file in `peers/` and waits until the server listens. */
+/** Starts a server that the benchmark measures, from its file in `peers/`. Waits until the server listens. */
 export async function startPeer(
   file: string,
   args: readonly string[],

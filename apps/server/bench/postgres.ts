@@ -19,7 +19,8 @@ import { benchTails } from './tails.ts';
 
 /**
  * Options of Node.js that lengthen the timeouts of Jurybox's PostgreSQL store. Without them, Jurybox responds with 503
- * when the disk stalls for a second. The plain servers have no timeouts and wait.
+ * when the disk stalls for a second. The Koa and Fastify servers that are compared with Jurybox have no timeouts and
+ * wait.
  */
 const longTimeouts = ['--import', new URL('../test/support/long-timeouts.ts', import.meta.url).href];
 

@@ -11,7 +11,7 @@ export interface Row {
 export interface Goal {
   /** `least`: the ratio should be at least the goal. `most`: the ratio should be at most the goal. */
   kind: 'least' | 'most';
-  /** The worst ratio that is acceptable. */
+  /** The worst acceptable ratio of a figure of this row, such as its requests per second, to that of another row. */
   floor: number;
   good: number;
   goal: number;

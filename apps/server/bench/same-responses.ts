@@ -9,7 +9,7 @@ import type { Filled } from './fill.ts';
 export interface CheckedServer {
   name: string;
   port: number;
-  /** Returns the rows that `storedRows` selects in the server's database. */
+  /** Returns the scenarios and judgements in the server's database, without their times, by table name. */
   readStored: () => Promise<Record<string, unknown[]>>;
 }
 

@@ -16,8 +16,8 @@ export interface Outcome {
 const tickMs = 5;
 
 /**
- * Sends the requests of each role at a fixed rate, without waiting for responses, so that a stalled server does not get
- * fewer requests. A duration begins when the request is due, even if the request is sent later.
+ * Sends the requests of each kind of caller at a fixed rate, without waiting for responses, so that a stalled server
+ * does not get fewer requests. A duration begins when the request is due, even if the request is sent later.
  */
 export async function runOpenLoop(
   call: Call,

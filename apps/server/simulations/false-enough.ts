@@ -22,7 +22,7 @@ export const fixedSampleRule: Rule = (wins, count) => {
 /** A simulation checks the rule after every vote from the 5th to the 200th. */
 export const looks = { from: 5, to: 200 };
 
-/** Returns a function that looks up the rule's decisions in a table, because the rule itself is slow. */
+/** Calls the slow `rule` once for each number of wins and votes. Returns a function that looks up the results. */
 function decisionsOf(rule: Rule): (wins: number, count: number) => boolean {
   const table = Array.from({ length: looks.to + 1 }, (_, count) =>
     Array.from({ length: count + 1 }, (__, wins) => count >= looks.from && rule(wins, count)),

@@ -11,7 +11,7 @@ import { countWinRate } from '../src/services/statistics/scenario-outcomes.ts';
 
 export interface Measurement {
   name: string;
-  /** `readMs` is the CPU time for reading all scenarios, and `computeMs` is the CPU time for computing the figure. */
+  /** `readMs`: CPU time for reading all scenarios. `computeMs`: CPU time for computing a figure, such as a win rate. */
   readMs: number;
   computeMs: number;
   /**

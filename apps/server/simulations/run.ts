@@ -21,8 +21,9 @@ const { values } = parseArgs({ options: { quick: { type: 'boolean' } } });
 const quick = values.quick === true;
 const runs = quick ? 1000 : 10_000;
 /**
- * How far a measured share may lie outside its bounds. The full run has no margin. A run with --quick has fewer
- * evaluations, so its margin is three standard errors of a measured share whose true value is 95 %.
+ * How far a share, for example of the intervals that contain the true value, may lie outside its bounds `from` and
+ * `to`. The full run has no margin. A run with --quick has fewer evaluations, so its margin is three standard errors of
+ * a measured share whose true value is 95 %.
  */
 const margin = quick ? 3 * Math.sqrt((0.95 * 0.05) / runs) : 0;
 const seed = 20;

@@ -16,7 +16,7 @@ export const minProgressBytes = 65_536;
 interface Connection {
   current?: ServerResponse | undefined;
   waiting: { req: IncomingMessage; res: ServerResponse }[];
-  /** The number of requests that arrived after the queue was full. */
+  /** The number of ignored requests: the first that arrived while `waiting` was full, and all later ones. */
   ignored: number;
   /** The number of bytes that the client had received at the time `atMs`. Undefined if no bytes wait for the client. */
   progress?: { bytes: number; atMs: number } | undefined;

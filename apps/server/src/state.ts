@@ -46,7 +46,10 @@ export interface State {
   operation?: OperationId;
   /** Whether the body arrived after the API key was looked up. In this case, the server looks up the key again. */
   bodyCameLater?: true;
-  /** The stage in which `Limits` counts the request. Only `Limits` sets `stage` and `occupied`. */
+  /**
+   * What the request does now, for example wait for its body. The class `Limits` limits how many requests do the same
+   * at once. Only this class sets `stage` and `occupied`.
+   */
   stage?: LimitStage | undefined;
   /** Each function ends one of the request's counts in `Limits`, for example the requests in flight of its project. */
   occupied?: (() => void)[];

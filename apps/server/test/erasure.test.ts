@@ -221,7 +221,8 @@ describe('planted faults in the erasure', () => {
     for (const { table, column } of assignments) {
       const findings = await eraseWith((sql) => {
         if (!new RegExp(`^(UPDATE|SELECT 1 AS found FROM) ${table} `).test(sql)) return sql;
-        // Also removes the conditions on `column`. Otherwise, the erasure would not end, because the id stays there.
+        // Disables both the replacement of the id in `column` and the search for it. If the search remained, it would
+        // find the same id again and again, and the erasure would not end.
         const rows = sql.lastIndexOf(') <= (');
         const set = sql.slice(0, rows).replace(new RegExp(`\\b${column} = CASE.*?END`, 's'), `${column} = ${column}`);
         const where = sql

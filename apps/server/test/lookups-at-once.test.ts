@@ -24,7 +24,7 @@ const rounds = isLong ? 60 : 2;
 /** The minimum number of requests in each round. */
 const requestsPerRound = isLong ? 1000 : 200;
 const appCount = 500;
-/** The number of deployments in each round. */
+/** The number of deployments that each round of requests makes while its requests are in flight. */
 const deploymentCount = 40;
 
 interface Server {
@@ -176,8 +176,8 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
   }
 
   /**
-   * Runs up to `roundCount` rounds on the servers, but ends when `isEnough` returns true for the findings so far. Then
-   * stops the servers.
+   * Calls `runRound` up to `roundCount` times, but ends when `isEnough` returns true for the outdated responses found
+   * so far. Then stops the servers.
    */
   async function observe(
     name: string,

@@ -193,7 +193,7 @@ describe.skipIf(!engines.includes('postgres'))('PostgreSQL behind a pooler that 
     const database = await openDatabase(target, { as: 'command', migrate: false });
     const { deployments } = createServices(database);
     const maxMs = 2000 * clockSlowness();
-    // On a busy machine, a notice may be late. So the fastest of up to five notices counts.
+    // On a busy machine, a stream may get a notice of a deployment late. So the fastest of up to five notices counts.
     let shortestMs = Number.POSITIVE_INFINITY;
     for (let count = 1; count <= 5 && shortestMs >= maxMs; count++) {
       const variantId = variantIds[count % 2] ?? '';

@@ -17,7 +17,7 @@ const columns = ['project_id', 'app_id', 'evaluation_id', 'variant_id', 'scenari
 
 interface Weakened {
   sql: string;
-  /** The condition that was removed. */
+  /** The condition that the original statement has and `sql` lacks, for example `project_id = $1`. */
   missing: string;
   column: string;
 }
@@ -122,7 +122,10 @@ const step = isLong ? 1 : 16;
 describe('the isolation of projects on sqlite', () => {
   let own: Awaited<ReturnType<typeof start>>;
   let before: AllRows;
-  /** All attempts to reach another project, without a planted fault. `responses` are about the caller's own project. */
+  /**
+   * All attempts to reach another project, and what they do without a planted fault: the `statements` that they run,
+   * and the `responses` to the same calls with ids of the caller's own project.
+   */
   const sound: { attempt: Attempt; statements: Set<string>; responses: string }[] = [];
   const findings: string[] = [];
   beforeAll(async () => {

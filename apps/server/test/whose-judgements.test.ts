@@ -110,7 +110,10 @@ const several: Partial<Record<OperationId, Rule>> = {
   listJudges: everybody,
   listInvitations: invitees,
 };
-/** Like `several`, if each scenario has only one judgement. Each judge overwrites the judgement of the judge before. */
+/**
+ * The judges that each response must mention if each scenario has only one judgement. Each judge overwrites the
+ * judgement of the judge before.
+ */
 const shared: Partial<Record<OperationId, Rule>> = {
   ...several,
   listEvaluationScenarios: latest,
@@ -132,7 +135,10 @@ const withoutJudges: OperationId[] = [
   'revokeResultsKey',
   'revokeInvitation',
 ];
-/** `find` changes a judgement to test these operations. So they are left out if all judges share one judgement. */
+/**
+ * Testing these operations changes a judgement. If each scenario has only one judgement, the test leaves these
+ * operations out, because the change would affect all judges.
+ */
 const changingShared: OperationId[] = ['updateEvaluationScenario', 'reserveNextScenario'];
 
 const bodies: Partial<Record<OperationId, object>> = {

@@ -16,7 +16,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const names = Object.keys(journeys);
 
-/** One run of a workflow: its server and its API key. For a planted fault, also the text to replace. */
+/** One run of a workflow, with its server and the role of its key. `fault` replaces a text of the workflow's file. */
 interface Play {
   /** Identifies this run, because one process of Redocly executes several runs. */
   id: string;

@@ -52,7 +52,10 @@ const wrappers: Record<string, Wrap> = {
   withFailingCommits,
 };
 
-/** Returns the places in a source text where a wrapper calls `transaction` and leaves out the options. */
+/**
+ * Returns the `transaction` methods in a source text that call `transaction` of another database without the
+ * options that they got, for example `isUpdate`.
+ */
 const careless = (text: string): string[] =>
   (
     text.match(/(?:^|[{,]) *(?:async )?transaction(?:<T>)?(?:: (?:async )?)?\((?!.*\boptions\b)work\b[^]{0,300}/gm) ??

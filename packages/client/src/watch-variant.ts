@@ -3,7 +3,7 @@ import { streamText } from './stream.ts';
 import { delay } from './timers.ts';
 import type { Client } from './types.ts';
 
-/** The server sends a comment every 15 seconds. If nothing arrives for 45 seconds, the connection is lost. */
+/** The server sends a comment on the event stream every 15 seconds. No data for 45 seconds means a lost connection. */
 const idleTimeoutMs = 45_000;
 const maxPauseMs = 60_000;
 

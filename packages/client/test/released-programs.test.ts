@@ -1,4 +1,4 @@
-/** Checks that the programs of earlier releases stay as they were. `pnpm typecheck` compiles them. */
+/** Checks that nobody changes the programs in `released-programs/`. `pnpm typecheck` checks that they still compile. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -41,7 +41,7 @@ export function followReferences<T>(
   return found as { value: T; pointer: string };
 }
 
-/** Like `followReferences`, but returns only the value. */
+/** Returns the value that a `$ref` leads to, possibly through further `$ref`s. Returns any other value unchanged. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the type of the value
 export function dereference<T>(document: Document, value: unknown): T {
   return followReferences<T>(document, value, '').value;

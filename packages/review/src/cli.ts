@@ -49,7 +49,10 @@ export async function main(args: string[], environment: Environment): Promise<0 
   }
 }
 
-/** Approvals, baseline and changesets belong to the configured contracts. Drops them if `revision` is another file. */
+/**
+ * Returns the configured policy. Drops the settings `approvals`, `baseline` and `changesets` if `revision` is a file or
+ * folder without a configured contract, because these settings name files about the configured contracts.
+ */
 function policyFor(revision: string | undefined, { contracts = [], policy }: Config, folder: string): PolicyConfig {
   const file = revision === undefined ? undefined : resolve(folder, revision);
   if (contracts.length === 0 || file === undefined || !existsSync(file)) return policy;
@@ -125,6 +128,7 @@ function contractsOf(
   // If the configuration names one contract, its path also applies to the git revisions in the arguments.
   const only = contracts.length === 1 ? contracts[0] : undefined;
   const path = spec ?? only?.path;
-  // The configured folder applies only to the configured contract, and not to a file that an argument names.
+  // The configured `folder` contains all files of the configured contract, so it does not apply to another file that
+  // `--spec` names.
   return [{ base: needed(only?.base), revision, spec: path, within: path === only?.path ? only?.folder : undefined }];
 }

@@ -20,7 +20,7 @@ export type Bump = Exclude<Level, 'formal'>;
 export const bumps: Bump[] = ['major', 'minor', 'patch'];
 export const bumpOf = (level: Level): Bump => (level === 'formal' ? 'minor' : level);
 
-/** Returns the level of a change by the model in the README. `isUndescribed`: the break is formal. */
+/** Returns the level: breaking if a change narrows requests or widens responses. `isUndescribed`: a break is formal. */
 export function levelOf(direction: Direction, position: Position, isUndescribed = false): Level {
   if (direction === 'none' || position === 'contract') return 'patch';
   const isBreaking = direction === 'both' || (direction === 'narrows') === (position === 'request');

@@ -23,7 +23,7 @@ export function namesOf(documents: Compared<Document>, findings: Finding[]): Nam
   };
 }
 
-/** Reads nothing but each `operationId` and the label of its operation, because contracts can be large. */
+/** Maps each `operationId` to the method and path of its operation. Reads nothing else: contracts can be large. */
 const operationIds = (document: Document): Map<string, string> =>
   new Map(
     Object.entries(document.paths ?? {}).flatMap(([path, item]) =>

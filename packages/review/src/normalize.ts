@@ -32,7 +32,7 @@ const keywordsIn = new WeakMap<Document, Set<string>>();
 export const hasKeyword = (document: Document, ...keywords: string[]): boolean =>
   keywords.some((keyword) => keywordsIn.get(document)?.has(keyword));
 
-/** Returns a copy of a document with all schemas in the notation of OpenAPI 3.1. The schemas have no empty lists. */
+/** Returns a copy of a document. Its schemas have the notation of OpenAPI 3.1 and no empty list such as `oneOf: []`. */
 export function normalize(document: Document): Document {
   const isThreeZero = document.openapi.startsWith('3.0');
   return mapSchemas(document, (schema) =>

@@ -7,7 +7,7 @@ export interface ReviewedOperation extends Operation {
   isSentByService: boolean;
 }
 
-/** The JSON pointer of the path item of each webhook or callback, by the name that is used instead of its path. */
+/** The JSON pointer of the path item of each webhook or callback, by a label such as `webhook noteAdded`. */
 type Sent = Map<string, string>;
 
 /** Whether the label of an operation names a webhook or callback, for example `POST webhook noteAdded`. */
@@ -63,7 +63,8 @@ function callbacksOf(document: Document, operations: Iterable<Operation>): Sent 
     for (const [name, raw] of Object.entries(isObject(node['callbacks']) ? node['callbacks'] : {})) {
       const callback = followReferences<unknown>(document, raw, pointerTo(`${pointer}/callbacks`, name));
       for (const address of Object.keys(isObject(callback.value) ? callback.value : {})) {
-        // The label becomes the path of an operation. Paths that differ only inside braces would get the same key.
+        // Removes braces, because the label becomes the path of an operation. Paths that differ only inside braces,
+        // such as `/{a}` and `/{b}`, would count as the same operation.
         const to = address.replaceAll(/[{}]/g, '');
         const label = `callback ${name} to ${to} of ${method} ${path}`;
         if (!address.startsWith('x-')) found.set(label, pointerTo(callback.pointer, address));

@@ -71,7 +71,7 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
   };
 }
 
-/** Returns the path of the contract in the working folder; undefined if the command only names a revision. */
+/** Returns the path of the contract in the working folder; undefined if `revision` is given and `spec` is not. */
 function specIn({ folder, spec, revision }: RunOptions): string | undefined {
   if (spec !== undefined) return relative(folder, resolve(folder, spec)).split(sep).join(posix.sep);
   if (revision !== undefined) return undefined;

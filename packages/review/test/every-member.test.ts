@@ -15,7 +15,7 @@ const base = everyMember();
 const members = membersOf(base, { object: 'Document' }, []);
 /** Members that `base` lacks: the bundler replaces `itemSchema` by `schema`, and the other two have no effect. */
 const withoutExample = ['MediaType.itemSchema', 'Header.allowEmptyValue', 'Header.allowReserved'];
-/** A review reports no finding for a change of the contract's version. The policy checks the version instead. */
+/** A change of the contract's version is no finding. `versionProblems` checks whether the version is high enough. */
 const withoutEffect = ['Info.version'];
 
 describe('every member of the objects of OpenAPI', () => {

@@ -1,4 +1,4 @@
-/** For each member in the grammar of OpenAPI objects: the review reports its change, or `describing` lists it. */
+/** Checks that the review reports a change of each member of an OpenAPI object, except the listed exceptions. */
 import { expect, it } from 'vitest';
 import { isObject, unescapeToken, type Document } from '@jurybox/openapi';
 import { reviewDocuments } from '../src/review.ts';
@@ -175,7 +175,7 @@ const compared: Changes = {
 };
 
 /** Members whose change needs no finding, because callers do not depend on them or another test covers them. */
-const describing: Record<string, string> = {
+const exceptions: Record<string, string> = {
   Document: 'openapi $self jsonSchemaDialect tags externalDocs',
   Info: 'version',
   Server: 'description name',
@@ -198,14 +198,14 @@ const describing: Record<string, string> = {
   Flow: 'scopes',
 };
 
-/** Returns the members of the grammar that are in no list of this test, for example `Operation.tags`. */
+/** Returns each member of an OpenAPI object, as `Operation.tags`, that is neither tested nor listed as an exception. */
 const unclassified = (table: Record<string, ObjectType>): string[] =>
   Object.entries(table).flatMap(([name, { members, notCompared = [] }]) => {
     const changed = Object.entries(compared).filter(([one]) => one.split(' ')[0] === name);
     const known = new Set([
       ...notCompared,
       ...changed.flatMap(([, [, values]]) => Object.keys(values)),
-      ...(describing[name] ?? '').split(' '),
+      ...(exceptions[name] ?? '').split(' '),
     ]);
     return Object.keys(members).flatMap((member) => (known.has(member) ? [] : [`${name}.${member}`]));
   });

@@ -77,7 +77,7 @@ beforeAll(() => {
 });
 afterAll(() => repository.remove());
 
-/** Adds `change` to forty limits of a contract. Returns the findings of the review and its CPU time. */
+/** Reviews a change that raises `maxLength` by `change` at forty places. Returns the findings and the CPU time. */
 async function reviewed(
   operations: number,
   change: number,

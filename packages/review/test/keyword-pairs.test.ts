@@ -43,7 +43,7 @@ function levelByForce(values: unknown[], base: Schema, revision: Schema, positio
   return breaking.some(isMajor) ? 'major' : 'formal';
 }
 
-/** If the base allows responses without the removed member, `levelByForce` cannot find this break. */
+/** If the base allows responses without the removed member, no value that the test tries proves this break. */
 const isStated = ({ rule, proof }: Finding): boolean => rule === 'property-removed' && proof === 'stated';
 
 /** Keywords with which the review may find no witness. Then its finding is unproven, and the level may be too high. */

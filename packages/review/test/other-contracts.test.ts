@@ -1,4 +1,4 @@
-/** Reviews contracts that the configuration of the repository does not name. */
+/** Reviews contracts that `jurybox-review.yaml`, the configuration of the review tool, does not name. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { Repository } from './support/repository.ts';
 

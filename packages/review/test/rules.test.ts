@@ -1,4 +1,7 @@
-/** Checks that `rules.md` describes each rule, its unusual levels, and the rule for the reverse change. */
+/**
+ * Checks that `rules.md` describes each rule and names the rule for the reverse change. If the level of a rule does not
+ * follow from the direction of the change, `rules.md` must say why.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { schemaRules } from '../src/findings/rules.ts';

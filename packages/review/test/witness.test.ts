@@ -91,6 +91,6 @@ it('the reason for a refusal in a witness is shortened if it has more than 300 c
   const refusals = Array.from({ length: 60 }, (_, i) => refusalOf('a'.repeat(230 + i)));
   const longest = (isShortened: boolean) =>
     Math.max(...refusals.filter((one) => one.includes('…') === isShortened).map(({ length }) => length));
-  // The longest reason that is not shortened has 300 characters. A shortened reason has 298, with its `…`.
+  // The longest text in `refusals` that is not shortened has 300 characters. A shortened text has 298, with its `…`.
   expect(longest(false) - longest(true)).toBe(2);
 });

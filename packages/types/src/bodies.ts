@@ -34,6 +34,6 @@ export interface TextSink {
 /** A text that the server sends bit by bit, perhaps for days. Most feeds are idle, so each must need little memory. */
 export abstract class TextFeed {
   abstract begin(sink: TextSink): Promise<void>;
-  /** The server calls this method when the sink has ended, or when its reader has disconnected. */
+  /** The server calls this method when the response to the client has ended, or when the client has disconnected. */
   abstract stop(): void;
 }

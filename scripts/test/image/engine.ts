@@ -5,9 +5,9 @@ import { root } from '../../paths.ts';
 export interface ContainerEngine {
   command: string;
   isPodman: boolean;
-  /** Runs a command of the engine. Returns its standard output. Throws if the command fails. */
+  /** Runs a command of Docker or podman. Returns its standard output. Throws if the command fails. */
   run(...args: string[]): string;
-  /** Runs a command of the engine, which may fail. Returns everything that the command printed. */
+  /** Runs a command of Docker or podman, which may fail. Returns everything that the command printed. */
   tryTo(...args: string[]): string;
 }
 

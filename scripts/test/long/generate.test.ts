@@ -8,7 +8,7 @@ import { readTree } from '../../generate/tree.ts';
 import { copyRepository } from '../support/copy.ts';
 
 let copy = '';
-/** The files that `pnpm generate` writes for the contract in the copy. */
+/** The files that `pnpm generate` writes in `copy`, which is a copy of the repository. */
 let wanted: Files;
 const run = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/generate.ts', ...args], {

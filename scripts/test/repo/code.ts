@@ -52,13 +52,9 @@ export const nothingIsLocal: Rule = ({ files, read }) =>
   files.flatMap((file) => {
     const text = read(file) ?? '';
     const home = /(?<![\w.)\]}-])\/(?:home|Users|root|work)\/[\w.-]+|\b[A-Z]:\\+Users\\/.exec(text);
-    // The release workflow names the registry on which it publishes.
-    const hosts = [
-      ...text.matchAll(/\bhttps?:\/\/[\w.:-]*(?:registry|artifactory|nexus|verdaccio|npm-proxy|pkgs)[\w.:-]*/gi),
-    ].map(([host]) => host);
-    const host = hosts.find(
-      (found) => !(file.startsWith('.github/workflows/') && /^https:\/\/registry\.npmjs\.org$/.test(found)),
-    );
+    const host = /\bhttps?:\/\/[\w.:-]*(?:registry|artifactory|nexus|verdaccio|npm-proxy|pkgs)[\w.:-]*/i.exec(
+      text,
+    )?.[0];
     const tarball = file === 'pnpm-lock.yaml' ? /\btarball: \S+/.exec(text)?.[0] : undefined;
     return [
       ...(isGenerated(file) && text.includes('node_modules')

@@ -40,9 +40,9 @@ const title = ({ file, line }: Block) => `${file}:${line}`;
 
 let server: DemoServer;
 let folder = '';
-/** Runs the TypeScript blocks in the documents of packages, with the variables that `place.given` declares. */
+/** Runs the TypeScript blocks in documents of `packages/`, with the variables that `place.given` declares. */
 let runner: SampleRunner;
-/** Runs all other TypeScript blocks, with only the environment variables that `npm start` prints. */
+/** Runs the TypeScript blocks outside `packages/`, with only the environment variables that `npm start` prints. */
 let plainRunner: SampleRunner;
 const place = createSampleFolder('guides');
 beforeAll(async () => {

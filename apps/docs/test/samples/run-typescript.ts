@@ -32,7 +32,7 @@ export interface Samples {
   keep(name: string, text: string): string;
   /** Compiles all samples. Returns the errors, one line each. */
   compile(): Promise<string[]>;
-  /** The path of the module that declares variables for the samples in the documents of packages. */
+  /** The path of the module with the variables that samples in documents of `packages/` use but do not declare. */
   given: string;
 }
 export interface Ran {

@@ -1,4 +1,4 @@
-/** Stores the note and the flag of the current scenario until they are sent, so that they survive a reload. */
+/** Stores the note and the flag that a judge adds to the current scenario until they are sent. A reload keeps both. */
 import type { EvaluationScenarioUpdate } from '@jurybox/client';
 import type { Draft, ReservedScenario } from './state.ts';
 

@@ -16,7 +16,7 @@ export interface QueuedJudgement {
 export interface Unsent {
   /** The number of scenarios with an update that the server does not have yet. */
   unsentCount: number;
-  /** The number of these updates that contain a vote or a score. */
+  /** The number of scenarios with a vote or a score that the server does not have yet. */
   unsentJudgedCount: number;
   /** Whether the unsent updates are stored in the browser and so survive a reload. */
   isDurable: boolean;

@@ -1,4 +1,7 @@
-/** The store of the plain servers on PostgreSQL: a pool of `pg`, and a transaction for each update. */
+/**
+ * The PostgreSQL store of the plain servers: small servers without Jurybox's code that the benchmark compares with
+ * Jurybox. The store has a connection pool of the package `pg`, and runs one transaction for each update.
+ */
 import { Pool } from 'pg';
 import * as rows from './plain-rows.ts';
 import type { PlainStore } from './plain-store.ts';

@@ -30,8 +30,8 @@ export function keyHash(authorization: string | undefined): string {
 }
 
 /**
- * Returns whether the servers written without Jurybox accept an API key. They reject invitations, because they do not
- * check what an invitation may do.
+ * Returns whether an API key is valid for the small servers that the benchmark compares with Jurybox. These servers
+ * reject invitations, because they do not check what an invitation may do.
  */
 export function isWorking(caller: Caller | undefined): caller is Caller {
   return (

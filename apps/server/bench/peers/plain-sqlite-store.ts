@@ -1,4 +1,7 @@
-/** The store of the plain server on SQLite: one connection, and one synced commit for each update. */
+/**
+ * The SQLite store of a plain server: a small server without Jurybox's code that the benchmark compares with Jurybox.
+ * The store has one connection, and syncs one commit for each update.
+ */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import * as rows from './plain-rows.ts';
 import type { PlainStore } from './plain-store.ts';

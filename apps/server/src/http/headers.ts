@@ -36,7 +36,7 @@ export function locationOf(...segments: string[]): string {
   return `/api/${segments.map(encodeURIComponent).join('/')}`;
 }
 
-/** Matches one preference with its parameters. A comma inside quotes does not end the preference. */
+/** Matches one preference of the header `Prefer`, with its parameters. A comma inside quotes does not end it. */
 const preference = /(?:"(?:[^"\\]|\\.)*"|[^,])+/g;
 
 /** Whether `Prefer` asks for a response without a body (RFC 7240). Only the first `return` counts. */

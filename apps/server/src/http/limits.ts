@@ -91,7 +91,10 @@ export class Limits {
     if (total.unsentBytes >= maxUnsentBytesInAll) throw overloaded('Too many responses have not been read.');
   }
 
-  /** Counts the bytes of a response body, until its client has read them or disconnects. */
+  /**
+   * Adds the length of a response body to the `unsentBytes` of its key, its project and the server. Subtracts it again
+   * when the client has read the whole body or has disconnected.
+   */
   awaitReader({ state: { session }, req, res, length: bytes }: Ctx): void {
     if (session !== undefined && !req.socket.destroyed)
       res.once(
@@ -135,7 +138,7 @@ function noUsage(): LimitUsage {
   return { keyLookups: 0, inFlight: 0, streams: 0, watches: 0, waitingBodies: 0, waitingBodyBytes: 0, unsentBytes: 0 };
 }
 
-/** If a map has this many keys or projects, the server removes those without requests before it adds a new one. */
+/** If `#keys` or `#projects` has this many entries, `usageOf` removes those without requests before it adds one. */
 const maxRemembered = 1000;
 
 function usageOf(usages: Map<string, LimitUsage>, id: string): LimitUsage {

@@ -1,4 +1,7 @@
-/** A stream token is valid for one target only: the path of `watchEnvironment` and the application in its query. */
+/**
+ * A stream token opens a stream of notices for a client that cannot send headers. It is valid for one target only: the
+ * path of the operation `watchEnvironment`, with the application in the query.
+ */
 export function streamPath(environment: string): string {
   return `/api/environments/${encodeURIComponent(environment)}/changes`;
 }

@@ -47,7 +47,10 @@ export function parseJson(bytes: Buffer): Parsed {
   }
 }
 
-/** Called by `JSON.parse` for each value. Removes the mark U+0000 from the names of an object's members. */
+/**
+ * Called by `JSON.parse` for each value. Removes U+0000 from the names of an object's members. `parseJson` has put it
+ * there to avoid a bug in V8 (see `oneEscape`).
+ */
 function unmark(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name.replace('\0', ''), member]));

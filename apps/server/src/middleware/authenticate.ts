@@ -20,7 +20,10 @@ export function authenticate(
   limits: Limits,
 ): Middleware {
   const share = new RequestShare();
-  /** Returns the session of the stream token in the query. Only paths of streams of notices accept such a token. */
+  /**
+   * Returns the session of the `token` in the query. On the path of a stream of notices, and on no other path, such a
+   * token replaces the API key, for clients that cannot send headers.
+   */
   const streamSession = async ({ path, query }: Ctx) => {
     const { token, app_id: appId } = query;
     if (!isStreamPath(path) || typeof token !== 'string' || Array.isArray(appId)) return undefined;

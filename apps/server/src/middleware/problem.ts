@@ -36,8 +36,8 @@ export function problem(logger: Logger, checkReply: CheckReply | undefined, limi
     try {
       if (checkReply !== undefined && operation !== undefined && req.method !== 'OPTIONS')
         checkReply(operation, withRequestId(response, requestId));
-      // Fails while the clients of a key or project do not read their responses. A request that is not a GET gets its
-      // response even then, because it may have changed something.
+      // Rejects a GET if clients leave too many bytes unread: those of its key, of its project or of all projects. Any
+      // other request gets its response even then, because it may have changed something.
       if (req.method === 'GET') limits.assertReading(state);
     } catch (error) {
       response = responseTo(error, requestId);
@@ -81,7 +81,10 @@ export function report(logger: Logger, requestId: string | undefined, err: unkno
   }
 }
 
-/** The headers that are set before this middleware runs. The prepared response keeps only these headers. */
+/**
+ * The headers that are set before this middleware runs. When `sendPrepared` replaces a response that could not be
+ * built, it removes all other headers.
+ */
 const earlierHeaders = /^(?:connection|x-request-id|vary|access-control-.*)$/;
 
 const { status: preparedStatus, body: preparedBody } = internalError();

@@ -21,7 +21,10 @@ export function compareParameters(before: Parameters, after: Parameters) {
 class Walk {
   readonly changes: ParameterChange[] = [];
   isComplete = true;
-  /** The escaped names on the path to the current value. They are joined only for a change, because joining is slow. */
+  /**
+   * The names on the path to the current value, escaped for a JSON pointer. They are joined only when a change is
+   * found, because joining is slow.
+   */
   readonly #steps: string[] = [];
   #pathLength = 0;
   #textLength = 0;

@@ -59,7 +59,8 @@ export function createFlagService({ database, turns }: Context) {
         // Read the tag before the flags. If somebody deploys in between, the caller gets new flags with the old tag and
         // reads them again later. In the other order, the caller could keep old flags with the new tag.
         const { tag, versions } = await readFlagVersions({ database, turns }, project, environment);
-        // The tag depends on `stream` too. Otherwise a caller would get 304 although this address has changed.
+        // The entity tag depends on `stream` too. Otherwise a caller would get 304 although the stream's address has
+        // changed.
         const etag = entityTag(tag + stream);
         if (isKnown(etag)) return { etag, body: undefined };
         // If somebody deploys before the caller opens the stream, `since` makes the stream begin with a notice.

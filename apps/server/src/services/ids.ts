@@ -16,7 +16,7 @@ export function newId(now = Date.now()): string {
   return `${firstIdOf(latestTime)}-7${latestCounter.toString(16).padStart(3, '0')}-${randomUUID().slice(19)}`;
 }
 
-/** How far a stored id may be ahead of the clock. Stored ids that are further ahead have no effect on new ids. */
+/** How far the time in a stored id may be ahead of the clock. An id further ahead has no effect on new ids. */
 export const maxAheadMs = 86_400_000;
 
 /**

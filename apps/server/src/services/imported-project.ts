@@ -13,14 +13,15 @@ import { idsThatMayBeGone, rulesWithParents } from './imported-rows.ts';
 export type ImportedProject = ProjectFileHeader['project'];
 type Write = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
-/** Reads a project file in batches, each with rows of one table. Rejects if the file's checksum is not `sha256`. */
-export async function* readFileBatches(file: string, sha256: string): AsyncGenerator<FileRow[]> {
+/** Reads a project file in batches of rows of one table. Rejects if the file's checksum is not `expectedSha256`. */
+export async function* readFileBatches(file: string, expectedSha256: string): AsyncGenerator<FileRow[]> {
   let batch: FileRow[] = [];
   let bytes = 0;
   for await (const part of readProjectFile(file)) {
     if ('format' in part) continue;
     if ('sha256' in part) {
-      if (part.sha256 !== sha256) throw new ProjectFileFault(part.rows + 2, 'the file changed during the import');
+      if (part.sha256 !== expectedSha256)
+        throw new ProjectFileFault(part.rows + 2, 'the file changed during the import');
       continue;
     }
     const isFull = batch.length >= store.maxBatchRows || bytes >= store.maxBatchBytes;

@@ -19,7 +19,7 @@ const reservationMs = 5 * 60_000;
 /** The maximum number of attempts to reserve a scenario. An attempt fails if another judge reserves it first. */
 const maxAttempts = 10;
 
-/** The time after which the caller should repeat the request if every attempt failed. */
+/** The caller should repeat the request after this time if all attempts of the server to reserve a scenario failed. */
 const busyMs = 1000;
 
 interface Reserved {
@@ -82,21 +82,25 @@ async function findPlace(database: Database, search: store.Search, pause: () => 
 interface Attempt {
   session: Session;
   judge: JudgeAddress;
-  /** The evaluation before `findPlace` was called, and the place that it returned. Undefined before the first call. */
+  /**
+   * `place` is where the search for a scenario begins, as the last call of `findPlace` returned it. `seen` is the row
+   * of the evaluation, read just before that call. `known` is undefined before the first call.
+   */
   known: { seen: evaluations.EvaluationRow; place: store.SearchPlace | undefined } | undefined;
   current: string;
   skip: string[];
   now: string;
   until: string;
-  /** The time at which the caller should repeat the request. Set in the last attempt only. */
+  /** The time at which the caller should repeat the request. Set only in the last attempt to reserve a scenario. */
   retryAt: string | undefined;
 }
 
 /**
  * Reserves a scenario. Returns `not started` if nobody has reserved a scenario of this evaluation before. Returns
- * `changed` if the caller must search again with `findPlace`. Even then, the transaction stores the skipped scenarios.
- * Requests of different judges do not wait for each other: their lock of the evaluation is shared, and their searches
- * leave out locked scenarios. Requests of one judge wait for each other, so that all get the same scenario.
+ * `changed` if `reserve` must search again with `findPlace`. Even then, the transaction stores which scenarios the
+ * judge has skipped (`skip`). Requests of different judges do not wait for each other: their lock of the evaluation is
+ * shared, and their searches leave out locked scenarios. Requests of one judge wait for each other, so that all get the
+ * same scenario.
  */
 async function reserveNext(
   tx: Transaction,

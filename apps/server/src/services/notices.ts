@@ -12,7 +12,7 @@ import type { Context, Session } from './session.ts';
 
 export interface WatchOptions {
   environment: string;
-  /** Undefined for all apps of the project. */
+  /** The app to watch. If undefined, the stream watches all apps of the project. */
   appId: string | undefined;
   lastEventId?: string | undefined;
   /** The number of seconds after which the stream ends. Undefined for a stream without an end. */
@@ -74,8 +74,8 @@ export function createNoticeService({ database, turns }: Context, isValid: (sess
         ? [textOf({ type: 'refetchEvaluation' })]
         : await Promise.all(changed.map((appId) => eventOf(watched, appId)));
     watched.state = Promise.resolve(after);
-    // Only the last event has the new id. A client that did not get this event connects again with the old id, and then
-    // gets a notice.
+    // Only the last event has the id of the new state. A client that did not get this event connects again with the id
+    // of an older state, and then gets a notice.
     const text = texts.slice(0, -1).join('') + idOf(after) + (texts.at(-1) ?? '');
     for (const watcher of watched.watchers) watcher.push(text);
   }
@@ -100,7 +100,7 @@ export function createNoticeService({ database, turns }: Context, isValid: (sess
         await Promise.all([...all.values()].map(update));
       }
     } catch {
-      // The database does not respond. Retry, because the database does not report the same commit again.
+      // The database does not respond. Call `refresh` again, because `onCommit` may report each commit only once.
       if (stopWatching !== undefined) setTimeout(() => void refresh(), retryMs).unref();
     } finally {
       isRefreshing = false;
@@ -155,7 +155,7 @@ export function createNoticeService({ database, turns }: Context, isValid: (sess
       return undefined;
     },
 
-    /** Returns a stream of server-sent events. It begins to watch when the response is sent. */
+    /** Returns a stream of server-sent events. It watches the environment from the beginning of the response on. */
     watch: (session: Session, options: WatchOptions): Watcher =>
       new Watcher(session, (watcher) => join(watcher, session.project, options)),
 
@@ -186,7 +186,7 @@ function idOf({ tag }: State): string {
 /** If more bytes than this wait to be sent to a client, the server ends the stream. */
 const maxUnreadBytes = 65_536;
 
-/** The stream of one client. `begin` is called when the stream may write. */
+/** The stream of one client. The server calls `begin` when the status and the headers are set. */
 export class Watcher extends TextFeed {
   readonly session: Session;
   onEnd: () => void = () => {};

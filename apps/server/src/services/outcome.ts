@@ -26,7 +26,7 @@ export function isRefusal<O>(outcome: O): outcome is Extract<O, { refused: Reaso
   return typeof outcome === 'object' && outcome !== null && 'refused' in outcome;
 }
 
-/** Returns the value of an outcome. Throws if the outcome is a refusal. Use it where no refusal is expected. */
+/** Returns the value, or throws if `outcome` is a refusal instead. Use this function where no refusal is expected. */
 export function unwrap<T>(outcome: Outcome<T>): T {
   if (isRefusal(outcome)) throw new Error(`unexpected refusal: ${JSON.stringify(outcome)}`);
   return outcome;

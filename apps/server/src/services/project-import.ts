@@ -47,7 +47,10 @@ export function createProjectImportService({ database, clock }: Context, purge: 
     }
   };
 
-  /** Removes a deleted or unfinished project with this id or name. Inserts the new one. Returns `importingUntil`. */
+  /**
+   * Removes a deleted or unfinished project with this id or name. Inserts the new one. Returns the time until which the
+   * import of the new project may continue.
+   */
   const begin = async (row: projects.ProjectRow, signal: AbortSignal | undefined): Promise<string> => {
     for (let removed = 0; ; removed++) {
       refuseInterrupted(signal);

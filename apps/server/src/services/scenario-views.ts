@@ -112,7 +112,10 @@ export function ownRevision(
   return row.content_revision + (own?.update_count ?? 0);
 }
 
-/** Returns a judge's judgement after an update. A change of content raises `content_revision`, not `update_count`. */
+/**
+ * Returns a judge's judgement after an update. `update_count` does not count updates of inputs, outputs or
+ * correct_answer, because these already raise the `content_revision` of the scenario (see `ownRevision`).
+ */
 export function ownAfter(before: OwnJudgement | undefined, changes: ScenarioChanges, judgeId: string, now: string) {
   const { vote = null, score = null, is_pinned = 0, note = null, judged_at = null } = { ...before, ...changes };
   return {

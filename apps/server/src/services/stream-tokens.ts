@@ -9,7 +9,10 @@ const periodMs = 3_600_000;
 
 export function createStreamTokenService({ database, clock }: Context) {
   return {
-    /** Returns a token for the stream `target`. The token works until it expires or its API key stops working. */
+    /**
+     * Returns a token that opens the stream of notices at `target`, a path with a query. The token works until it
+     * expires or its API key stops working.
+     */
     async create({ prefix }: Session, target: string): Promise<{ token: string; expires_at: string }> {
       const key = await lookUpKeyByPrefix(database, prefix);
       const expiresMs = (Math.floor(clock.timeMs() / periodMs) + 2) * periodMs;

@@ -13,7 +13,7 @@ const maxComputing = 2;
 
 interface Waiting {
   begin: () => void;
-  /** True if the turn begins a piece of work, which counts towards `maxRunning` until it ends. */
+  /** True for `run`, whose work counts towards `maxRunning` until it ends. False for `next`, which only waits. */
   runs: boolean;
 }
 

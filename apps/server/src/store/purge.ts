@@ -18,7 +18,8 @@ export async function purgeBatch(tx: Transaction, now: string): Promise<boolean>
   const app = await tx.get<{ id: string }>('SELECT id FROM apps WHERE deleted_at IS NOT NULL LIMIT 1');
   const evaluation = await firstDeleted(tx, 'evaluations', app?.id);
   if (evaluation !== undefined) {
-    // If only the app was deleted, judgements of its evaluation may be in flight. The lock waits until they are stored.
+    // If the app was deleted, and not the evaluation itself, judgements of the evaluation may be in flight. The lock
+    // waits until they are stored.
     lockEvaluation(tx, evaluation, 'exclusive');
     if (
       (await purgeJudgements(tx, evaluation)) ||

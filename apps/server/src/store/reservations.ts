@@ -47,7 +47,10 @@ const hasRoom = (search: Search) =>
  */
 const hasJudged = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'FALSE' : 'o.judged = 1');
 
-/** From the given place on, returns the first place whose scenario needs more judgements, even if it is reserved. */
+/**
+ * Returns the `SearchPlace` of the first scenario that needs more judgements, even if the scenario is reserved. Begins
+ * at the given `SearchPlace`.
+ */
 export function firstIncomplete(db: Statements, search: Search, { judgements, position }: SearchPlace) {
   const count = countColumn(search);
   const sql = `SELECT ${count} AS judgements, position FROM scenarios

@@ -179,7 +179,8 @@ export class UpdateGroups {
 
   /**
    * Removes updates that can share a transaction from the queue, and returns them. They read with the same statement.
-   * Their locks do not exclude each other, because in a group all updates read before any of them writes.
+   * No lock of one excludes a lock of another. Otherwise, one of the two updates would have to read what the other has
+   * written, but in a group all updates read before any of them writes.
    */
   #take(): Member[] {
     const taken: Member[] = [];
@@ -231,7 +232,8 @@ async function decided(members: readonly Member[], rows: OpenGroup['rows']): Pro
     if (found === undefined) member.read.reject(new NeedsOwnTransaction());
     else member.read.resolve(found.row);
   }
-  // The `work` of an update waits only for its row. So after this pause, the `work` of each update has ended.
+  // The function `work` of an update (see `run`) awaits only the row that it has just got. So after this pause, the
+  // `work` of each update has ended.
   await new Promise(setImmediate);
   let written = 0;
   return members.filter(({ writes, committed }) => {

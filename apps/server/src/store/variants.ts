@@ -9,7 +9,10 @@ export type VariantRow = Omit<Tables['variants'], 'deleted_at'> & { base_name: s
 /** `parameters` is JSON text. */
 export type RevisionRow = Tables['variant_revisions'];
 
-/** A variant's name is `base.config`. Returns the id of the base `name`. Creates the base if it is missing. */
+/**
+ * The name of a variant is the name of its base, a dot and its own `config_name`. Returns the id of the app's base with
+ * this `name`. Creates the base if it is missing.
+ */
 export async function ensureBase(tx: Transaction, appId: string, name: string, freshId: string): Promise<string> {
   // RETURNING only returns an existing row if the statement updates it. So this update sets the name to its old value.
   const sql = `INSERT INTO bases (id, app_id, name) VALUES ($1, $2, $3)

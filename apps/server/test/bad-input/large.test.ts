@@ -83,7 +83,8 @@ describe('bodies of more than 1 MiB', () => {
             [413, 'application/problem+json'],
           ]);
           expect(exchange.closed).toBe(true);
-          // `sent` includes bytes that are still in the kernel's buffers, so it is more than 1 MiB.
+          // The server accepts at most 1 MiB, but `sent` also counts bytes that are still in the kernel's buffers. So
+          // the test allows almost half of the 64 MiB.
           expect(sent).toBeLessThan(offered / 2);
         }
       }

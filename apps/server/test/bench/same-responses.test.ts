@@ -65,8 +65,8 @@ interface Change {
 }
 
 /**
- * Starts a proxy in front of the plain server. The proxy changes the responses to requests with the given method, and
- * passes on the other responses unchanged.
+ * Starts a proxy in front of `plain`, the small server that is compared with Jurybox. The proxy changes the responses
+ * to requests with the given method, and passes on the other responses unchanged.
  */
 async function startWrong(method: 'GET' | 'PUT', { status, body: changeBody, key }: Change): Promise<Server> {
   const server = createServer(async (request, response) => {
@@ -114,7 +114,7 @@ describe('the benchmark rejects a server for comparison that returns or stores o
     }
   });
 
-  /** Adds a trigger that changes or discards what the plain server stores. */
+  /** Adds or drops a trigger in the database of `plain`. The trigger changes or discards what this server stores. */
   const plant = (trigger: string) => {
     const database = new DatabaseSync(files.plain);
     database.exec(trigger);

@@ -214,7 +214,10 @@ const own: Partial<Record<OperationId, Call[]>> = {
   revokeKey: [call(204, (w) => ({ path: { key_id: takeFirst(w.spare.keys) } }))],
 };
 
-/** Returns a call that uses the largest objects. It requests a full page, or sends a body with the longest names. */
+/**
+ * Returns a call with the ids of a large application, variant and evaluation. If the operation returns pages, the call
+ * requests a full page. If it has a body, the call sends the longest allowed names.
+ */
 function derived(operation: OperationId): Call {
   const { path_parameters: names, query_parameters: queries, replies } = operations[operation];
   return call(Math.min(...Object.keys(replies).map(Number)), (w, n) => {

@@ -13,7 +13,7 @@ export interface Known {
   engine: Engine;
   atOnce: number;
   figure: keyof Cost;
-  /** Why the call exceeds the budget, and how to fix this if known. */
+  /** Why the call exceeds its budget of time or memory, and how to fix this if known. */
   why: string;
 }
 

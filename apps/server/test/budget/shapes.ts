@@ -2,7 +2,10 @@
 import { deepMembers, escapedParameters, longParameters, manyMembers } from './texts.ts';
 import { type World } from './world.ts';
 
-/** The parts of a request that a call chooses. The method and the path template come from the operation. */
+/**
+ * The path parameters, the query, the body and the API key of a request. The operation determines the method and
+ * the path template.
+ */
 export interface Sent {
   path?: Record<string, string>;
   query?: Record<string, string>;
@@ -13,7 +16,7 @@ export interface Sent {
 }
 
 export interface Call {
-  /** The name of the call, for example `rejected 0`. */
+  /** The name of the call. It is unique among the calls of its operation, for example `votes of 20 judges`. */
   name: string;
   status: number;
   /** Returns a new request. `n` is different in each call. */

@@ -1,4 +1,7 @@
-/** Creates objects that the measured calls delete, revoke or decide about, and long lists of small objects. */
+/**
+ * Creates data for the calls whose time and memory the test measures: objects to delete, revoke or decide about, and
+ * long lists, for example of API keys.
+ */
 import { recordAction } from '../../src/services/admin-log.ts';
 import { newId } from '../../src/services/ids.ts';
 import type { Services } from '../../src/services/index.ts';

@@ -68,7 +68,7 @@ export interface World {
   flagsKey: string;
   /** The number of scenarios in the largest evaluations. */
   rows: number;
-  /** Objects that the calls delete. */
+  /** Objects for the measured calls that delete, revoke or decide about an object. Each call uses another one. */
   spare: Spare;
 }
 
@@ -182,7 +182,10 @@ async function fillFlags(database: Database, services: Services): Promise<string
   return keys.viewer;
 }
 
-/** Inserts `listed` copies of revision 2. Inserts four rows per statement, because more could exceed its timeout. */
+/**
+ * Copies the row with `revision = 2` (a judgement, or a variant's revision) at least `listed` times. Inserts four rows
+ * per statement, because a statement with more of these large rows could exceed its timeout.
+ */
 async function copyRows(database: Database, table: string, owner: string, id: string, text: string): Promise<void> {
   const others = table === 'judgements' ? 'created_at, user_id, key_id' : 'created_at, modified_by_id';
   for (let from = 3; from < listed + 3; from += 4) {

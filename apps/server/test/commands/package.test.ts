@@ -59,7 +59,7 @@ describe('an old version of Node.js', () => {
       try {
         isOld = isOldSyntax(`${read(files[0] ?? '')}\n${fault}\n`);
       } catch {
-        // esbuild cannot turn this syntax into ES5.
+        // For some faults, `isOldSyntax` throws an error, because esbuild cannot turn their syntax into ES5.
       }
       expect(isOld).toBe(false);
     },

@@ -144,7 +144,8 @@ describe.each(engines)('importing a project again on %s', (engine) => {
   });
 
   it('an import can also be interrupted while it removes the rows of an earlier import', async () => {
-    // Leaves so many scenarios that the import below is interrupted before it has removed all of them.
+    // The killed import leaves more than 500 scenarios. The import below first removes them in several transactions,
+    // and is interrupted before it has removed all of them.
     await killImport(14);
     expect(await countScenarios()).toBeGreaterThan(500);
     const stop = new AbortController();

@@ -26,19 +26,23 @@ describe.each(engines)('the responses of all operations on %s', (engine) => {
   const conditions = (Object.keys(wraps) as Condition[]).filter((name) => name === 'sound' || engine === 'sqlite');
 
   describe.each(conditions)('a server in the condition "%s"', (condition) => {
-    // How a client handles a response does not depend on the engine. So with a sound server, SQLite needs one client.
+    // How an HTTP client handles a response does not depend on the engine. So a server without faults gets requests
+    // from one client on SQLite, and from both clients on PostgreSQL.
     const clients = Object.entries(drivers).slice(0, engine === 'sqlite' && condition === 'sound' ? 1 : undefined);
     let server: TestServer;
-    /** The cases for a faulty server. All clients send them, because they change no data that a later case needs. */
-    let shared: Case[] | undefined;
+    /**
+     * The cases for a server with a fault or a rate limit. They change no data that a later case needs, so both clients
+     * send the same cases. For a server without faults, each client gets new cases.
+     */
+    let sharedCases: Case[] | undefined;
     beforeAll(async () => {
       server = await startTestServer(condition === 'limited' ? { rateLimit: 1 } : {}, wraps[condition], engine);
-      shared = condition === 'sound' ? undefined : await casesOf(server);
+      sharedCases = condition === 'sound' ? undefined : await casesOf(server);
     });
     afterAll(() => server.stop());
 
     it.each(clients)('every response to requests from the client %s matches the contract', async (_, drive) => {
-      for (const { says, status, call, times = 1 } of (shared ?? (await casesOf(server))).filter(
+      for (const { says, status, call, times = 1 } of (sharedCases ?? (await casesOf(server))).filter(
         (row) => (row.condition ?? 'sound') === condition,
       )) {
         const checkers = Array.from({ length: times }, () => createCheckedFetch(server.base));

@@ -41,7 +41,7 @@ const viaSdk: Driver = async (call, base, fetch) => {
       ? (sdk[call.operation] as unknown as (options: object) => Promise<{ error?: Error }>)
       : client[verb];
   const { error } = (await perform({ ...options, url: path, security: [{}] } as never)) as { error?: Error };
-  // If a response violates the contract, the parameter `fetch` throws, and the client wraps the error.
+  // The `fetch` that a test passes throws if a response violates the contract. The client wraps this error.
   if (error instanceof sdk.ConnectionError) throw error.cause;
 };
 

@@ -56,7 +56,8 @@ describe.runIf(isMounted)('failing syncs because the disk is full', () => {
       .map((line) => JSON.parse(line) as Told);
     expect(sh(`umount '${disk}' && rm '${filler}'`) && mount()).toBe(true);
     const restarter = new Restarter(prepared);
-    // On a full disk, a server that has not ended itself must reject its last updates. `endOf` would report this.
+    // `endOf` reports a server that rejected its last updates and did not end itself. But on a full disk, a server must
+    // reject updates. So the test calls `endOf` only if the server has ended itself.
     const hasEndedItself = !told.some(({ closed }) => closed);
     const findings = [
       ...(hasEndedItself ? endOf(told) : []),

@@ -13,7 +13,7 @@ import {
 } from '../support/every-failure.ts';
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
-/** The maximum number of calls of each kind that fail. A long test has no maximum. */
+/** Returns the maximum number of storage calls of each kind that fail: `count`, or no maximum in a long test. */
 const most = (count: number) => (isLong ? Infinity : count);
 
 if (!canFailStorageCalls)
@@ -35,7 +35,10 @@ const common = {
   required: kinds,
 } as const;
 
-/** For a server beside a backup. The backup ends before the 22nd group of updates, and some groups must follow it. */
+/**
+ * For a server whose database a second process reads like a backup. This read ends before group 22 of the updates, and
+ * some groups must follow.
+ */
 const beside = { ...common, hasCommand: true, groups: isLong ? 40 : 26 } as const;
 
 let experiments: Awaited<ReturnType<typeof prepareExperiments>>;

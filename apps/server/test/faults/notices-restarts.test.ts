@@ -70,7 +70,7 @@ it('after a restart, no reader has a stale variant for longer than its polling i
     expect(afterRestart).toBeLessThan(freshFor * clockSlowness());
     expect(afterDeployment).toBeLessThan(1000 * clockSlowness());
   }
-  // Planted fault: a reader that neither watches nor polls is still stale.
+  // Planted fault: the reader `withoutStream` does not watch, and polls only after an hour. So it still has revision 1.
   expect((await withoutStream.read()).revision).toBe(1);
   for (const reader of [...readers, withoutStream]) reader.close();
   await stop();

@@ -93,8 +93,8 @@ describe.skipIf(!engines.includes('postgres'))('requests while writers wait for 
     return tally;
   }
   /**
-   * Returns the kinds of requests that failed, or that waited like the requests of the locked writers. A client whose
-   * requests do not wait gets about forty times as many responses as a locked writer.
+   * Returns the kinds of requests that failed, or that waited about as long as the requests of the writers that wait
+   * for the lock. A client whose requests do not wait gets about forty times as many responses as such a writer.
    */
   const unserved = (tally: Tally, kinds: (keyof Tally)[]) => {
     const perWriter = Object.values(tally.locked).reduce((sum, count) => sum + count, 0) / writers;

@@ -82,7 +82,7 @@ describe.each(engines)('the limits of each key and project on %s', (engine) => {
       await expect.poll(() => statuses(slow)).toEqual({ waiting: 10, '429 rate_limited': refused });
     }
     await othersAreServed(other);
-    // The key with the slow bodies can send other requests, and can complete a body that the server has not rejected.
+    // The caller with the slow bodies can still send other requests, and complete a body that was not rejected.
     expect((await readVariant(server, { key: server.fixture.keys.evaluator })).status).toBe(200);
     const kept = slow.find((sender) => sender.response() === undefined)!;
     kept.socket.write('"it arrived"}');

@@ -1,4 +1,7 @@
-/** Tests the history check with histories that are written by hand. */
+/**
+ * Tests `check` with histories that are written by hand. A history is a list of requests with their responses and
+ * times, and `check` finds out whether a history is linearizable.
+ */
 import { expect, it } from 'vitest';
 import { check, type Event, type History } from './check.ts';
 

@@ -102,7 +102,7 @@ function isUnknown({ status }: Event): boolean {
   return status === undefined || status === 503;
 }
 
-/** Checks that a response equals the state at its revision. */
+/** Checks that a response contains the state that the scenario had at the revision in the response. */
 function checkResponse(
   { changes, expected, status, revision, state }: Event,
   states: Map<number, Fields>,

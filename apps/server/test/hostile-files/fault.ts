@@ -9,7 +9,7 @@ export type Row = Record<string, any>;
 export interface World {
   victim: Fixture;
   judged: JudgedEvaluation;
-  /** The id of the shared invitation to `judged`. */
+  /** The id of the shared invitation to the evaluation `judged`. */
   sharedId: string;
   /** The hash of an API key of another project. */
   hash: string;

@@ -27,7 +27,7 @@ interface Ordinary {
   path: string;
   key?: string;
   body?: () => string;
-  /** Whether `times` records the response time of this request. False for probes. */
+  /** Whether `times` records the response time of this request. False for health checks and for reading the metrics. */
   isTimed: boolean;
 }
 

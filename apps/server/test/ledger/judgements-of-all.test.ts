@@ -60,7 +60,7 @@ describe.each(engines)('the judgements of all judges on %s', (engine) => {
       found.push(await positions(`?${query}`));
     expect(found).toEqual([[0], [1, 2], [0, 1], [2]]);
     expect(await positions('?has_note=true&has_flag=true')).toEqual([0]);
-    // Callers who are not editors see only their own flags and notes, and filter by these.
+    // Callers who are not editors see only their own flags (`is_pinned`) and notes. They can filter only by these.
     const { evaluator, viewer } = server.fixture.keys;
     const me = personWith(server, evaluation, { key: evaluator, judgeId: '' });
     await me.put(ids[2] ?? '', { note: 'mine', is_pinned: true });

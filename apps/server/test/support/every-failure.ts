@@ -17,7 +17,7 @@ export interface Series extends Pick<Experiment, 'from' | 'hasCommand' | 'plant'
   maxPerKind: number;
   /** The kinds of the calls that fail, for example `sync log`. By default, all kinds. */
   kinds?: string[];
-  /** The kinds of which at least one call must fail. */
+  /** At least one storage call of each of these kinds must fail during the series. */
   required: string[];
 }
 
@@ -29,8 +29,9 @@ export interface Tried {
 export type Run = (experiment: Experiment) => Promise<Tried>;
 
 /**
- * Creates the database that all experiments copy. `withSeed` returns a function that runs one experiment. `remove` ends
- * all processes and removes all files.
+ * Creates the database that each experiment copies. An experiment is one run of the server, with or without a failing
+ * storage call. `withSeed` takes the seed of the random choices, and returns a function that runs one experiment.
+ * `remove` ends all processes and removes all files.
  */
 export async function prepareExperiments(): Promise<{ withSeed(seed: number): Run; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-single-failure-'));
@@ -102,7 +103,7 @@ function callsByKind(calls: Result['calls'], from: Series['from']): Map<string, 
   return callsOfKind;
 }
 
-/** Runs experiments, five at a time, because a traced process mostly waits. */
+/** Runs experiments, five at a time: each of them runs a server under strace, and such a server mostly waits. */
 async function runAll(run: Run, experiments: Experiment[]): Promise<Tried[]> {
   const tried: Tried[] = [];
   const work = async () => {

@@ -45,7 +45,7 @@ function acknowledgingBeforeCommit(inner: Database): Database {
           .transaction(async (tx) => {
             const value = await work(tx);
             resolve(value);
-            // The server sends the response within a few iterations of the event loop, so it responds before the
+            // Delays the commit by ten iterations of the event loop, so that the server sends its response before the
             // commit.
             for (let turns = 0; turns < 10; turns++) await new Promise((resolve) => setImmediate(resolve));
             return value;
@@ -158,7 +158,7 @@ function readingWithWriterConnections(inner: Database): Database {
  */
 function hidingTheRow(inner: Database): Database {
   return wrapDatabase(inner, {
-    // A transaction with `isUpdate` may read only once, but here `work` reads again after `SELECT 1`.
+    // Sets `isUpdate` to false: an update may read only once, but here `SELECT 1` comes before the read of `work`.
     transaction: (work, options) =>
       inner.transaction(
         async (tx) => {

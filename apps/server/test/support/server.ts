@@ -18,7 +18,7 @@ export interface TestServer extends RunningServer {
   /** The address of the database, for a command that runs at the same time as the server. */
   location: DatabaseLocation;
   fixture: Fixture;
-  /** Services that use the database directly, without the changes that `wrap` makes. */
+  /** Services on the database without the wrapper that a test can put around it, for example to plant a fault. */
   plain: Services;
   /** The log lines of the server so far, each parsed from JSON. */
   logs: Record<string, unknown>[];

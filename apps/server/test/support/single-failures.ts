@@ -19,7 +19,10 @@ import {
 import { readTrace, repeat, traceOptions, type StorageCall } from './storage-trace.ts';
 
 export interface Experiment {
-  /** Whether storage calls are counted from the start of the server process, or from the first update on. */
+  /**
+   * `start`: strace counts storage calls from the start of the server process. `script`: strace counts them from the
+   * first update on.
+   */
   from: 'start' | 'script';
   /** Whether a second process has the database open, and reads it like a backup during some checkpoints. */
   hasCommand: boolean;
@@ -33,13 +36,16 @@ export interface Experiment {
 export interface Result {
   /** The contradictions between the reported results and the database, and failed restarts. */
   findings: string[];
-  /** The kinds of the calls that failed, for example `sync log`. */
+  /** The kinds of the storage calls that failed, for example `sync log`: a sync of SQLite's write-ahead log. */
   failed: string[];
   calls: { name: string; thread: string; kind: string; isBeforeReady: boolean }[];
   hasEndedItself: boolean;
 }
 
-/** The backup begins before group `holdAt` of the updates and ends before group `releaseAt`. */
+/**
+ * The second process reads the database in one long transaction, as a backup does. This transaction begins before group
+ * `holdAt` of the updates, and ends before group `releaseAt`.
+ */
 const holdAt = 8;
 const releaseAt = 22;
 

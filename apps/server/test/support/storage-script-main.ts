@@ -1,11 +1,12 @@
 /**
  * A process that uses the SQLite store while a test makes single storage calls fail (single-failures.ts). Only this
- * file knows how the store is opened. Requests and results are messages between the test and this process.
+ * file knows how the store is opened. The test controls this process with messages.
  *
- * node storage-script-main.ts <role> <database file> <events file> [plant] [number of groups]
+ * node storage-script-main.ts <role> <database file> <events file> [planted fault] [number of groups]
  *
- * Roles: `prepare` fills a new database and dies. `script` runs the script of updates. `command` holds the database
- * open while the script runs. `restart` opens databases as a server does after a power failure.
+ * Roles: `prepare` fills a new database and dies. `script` updates scenarios in groups, and writes each result to the
+ * events file. `command` opens the database like a command of the operator, and can read it like a backup. `restart`
+ * opens databases as a server does after a power failure.
  */
 import { existsSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { once } from 'node:events';

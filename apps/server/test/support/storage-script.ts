@@ -1,4 +1,7 @@
-/** Starts storage-script-main.ts, and compares the results that it reports with a database. */
+/**
+ * Starts storage-script-main.ts, a process that updates scenarios while storage calls fail. Compares what this process
+ * reports about each update with the stored data.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
@@ -90,8 +93,8 @@ export class Restarter {
 }
 
 /**
- * Runs the script until its process ends. Calls `onGroup` before each group of updates. Returns a function that passes
- * the reported events to `endOf`.
+ * Lets storage-script-main.ts run its groups of updates until its process ends. Calls `onGroup` before each group.
+ * Returns a function that takes the reported events and returns what went wrong at the end.
  */
 export async function finishScript(
   server: ChildProcess,
@@ -114,7 +117,7 @@ function endOf(told: Told[], output: string, code: number | null): string[] {
   return lines.length === 1 && (code === null || code === 1) ? [] : [`it ended with ${code}: ${output}`];
 }
 
-/** Returns the reported updates, rejections and reads that contradict the database. */
+/** Returns a finding if the database is damaged, and for each event in `told` that contradicts the database. */
 export function contradictions(file: string, told: Told[]): string[] {
   const database = new DatabaseSync(file);
   try {

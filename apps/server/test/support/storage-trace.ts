@@ -65,7 +65,7 @@ export function readTrace(text: string): TraceEvent[] {
   return events;
 }
 
-/** Repeats the effect of a call in the model. */
+/** Applies the beginning or the end of a recorded system call to `disk`, a model of what survives a power failure. */
 export function repeat({ step, call }: TraceEvent, disk: DiskModel): void {
   const { name, path, args, data, result } = call;
   if (name === 'fsync' || name === 'fdatasync') {

@@ -177,7 +177,7 @@ const withoutVariety = (text: string) =>
     .replaceAll(/jbx_\w+/g, 'key')
     .replaceAll(/"(last_used_at|hash|etag)":"?\w+"?/g, '"$1":');
 
-/** Returns calls by project A with ids and cursors of project B, and commands of the operator in project A. */
+/** Returns calls by project A with ids and cursors of B, and operator commands for A or C. None of them may reach B. */
 export async function createAttempts(server: TestServer): Promise<Attempt[]> {
   const { database } = server;
   // Project B is created first and has the most scenarios. So a statement without a condition on the project finds rows
@@ -229,7 +229,8 @@ export async function createAttempts(server: TestServer): Promise<Attempt[]> {
             const call = replaceIds(own, (one, place) => foreign(place) ?? one);
             const absent = replaceIds(own, (one, place) => strangers.get(foreign(place) ?? '') ?? one);
             const response = await sendCall(server, call, by);
-            // The response to `evaluateFlag` repeats the app id, which differs between `call` and `absent`.
+            // `absent` has unused ids where `call` has ids of project B. The response to `evaluateFlag` repeats an id,
+            // so `plain` hides the ids. Otherwise the two responses could differ in this id alone.
             const plain = (text: string) => (operation === 'evaluateFlag' ? text.replaceAll(ids, 'id') : text);
             const [found, expected] = [response, await sendCall(server, absent, by)].map((one) => plain(shown(one)));
             if (found !== expected)

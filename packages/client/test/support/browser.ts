@@ -63,7 +63,7 @@ async function unpackBrowser(): Promise<string> {
   try {
     const { default: packaged } = await import('@sparticuz/chromium');
     packaged.setGraphicsMode = false;
-    // The package unpacks into the folder of `TMPDIR`.
+    // `@sparticuz/chromium` unpacks the browser into the temporary folder that `TMPDIR` names.
     process.env['TMPDIR'] = own;
     await packaged.executablePath();
     renameSync(own, folder);

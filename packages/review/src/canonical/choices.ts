@@ -24,7 +24,8 @@ export function choicesAsOne(document: Document, schema: Schema, canonical: Cano
     const from = pointerTo(single);
     if (from === undefined) continue;
     markMoved(single);
-    // If `withNull` changed `type` and `enum`, findings about these two keywords show the place of the whole choice.
+    // If one of two branches only allows `null`, `type` and `enum` are made from both branches. Findings about these
+    // two keywords then show the place of the whole choice.
     for (const key of Object.keys(single))
       if (!(key in rest) && (branches.length === 1 || (key !== 'type' && key !== 'enum'))) moved.set(key, from);
   }

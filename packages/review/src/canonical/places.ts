@@ -2,7 +2,7 @@ import { escapeToken, followReferences, isObject, type Document, type Schema } f
 
 /** The JSON pointers of schemas. A schema in canonical form has the pointer of the schema that it was made from. */
 const pointers = new WeakMap<Schema, string>();
-/** The schemas that the canonical form moved, for example out of `allOf`. Findings show their original place. */
+/** Schemas that the review moved to compare them, for example out of `allOf`. Findings show their original place. */
 const moved = new WeakSet<Schema>();
 /** Maps each keyword that was merged into a schema from a branch, for example of `allOf`, to this branch's pointer. */
 const keywordPlaces = new WeakMap<Schema, Map<string, string>>();

@@ -46,7 +46,10 @@ const describing = [
 ];
 const comparedElsewhere = ['Operation', 'Parameter', 'Components'];
 
-/** Returns the members that only describe their object, by JSON pointer. Leaves out those in `compared`. */
+/**
+ * Returns the members that only document an object, such as texts, examples and `x-` members, by the JSON pointer of
+ * the object. Leaves out the `x-` members in `compared`, because other rules compare them.
+ */
 function textsIn(
   value: unknown,
   shape: Shape,

@@ -9,7 +9,7 @@ import type { MessageRef } from '../model.ts';
 export interface MessagePair {
   position: 'request' | 'response';
   message: MessageRef;
-  /** The name of the message in findings, for example `body` or `parameter limit`. */
+  /** How findings name this body, parameter or header, for example `body` or `parameter limit`. */
   name: string;
   /** The JSON pointer to the schema in the revision. */
   pointer: string;

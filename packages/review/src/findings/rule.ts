@@ -125,7 +125,7 @@ export interface Change extends Pick<Draft, 'rule' | 'message'>, Partial<Pick<Dr
   prove?: (label: string) => Witness | undefined;
   /** By default, the direction that `example` shows. Without an example, `none`. */
   direction?: Direction;
-  /** By default `request`, but `contract` if there is no `example`. */
+  /** Where the change has an effect. By default on a `request`; without an `example`, on no message (`contract`). */
   position?: Position;
   /** The JSON pointer to the changed part. By default, it leads to the operation. */
   pointer?: string;
@@ -133,7 +133,7 @@ export interface Change extends Pick<Draft, 'rule' | 'message'>, Partial<Pick<Dr
   change: Partial<Compared<unknown>>;
   /** The text before `message`. By default, it is the method and path of the operation. */
   label?: string;
-  /** Replaces members of the draft finding if the service sends the request, as in a webhook. */
+  /** Overrides `direction`, `position` or `level` if the service sends the request, as in a webhook. */
   ifSentByService?: Partial<Pick<Draft, 'direction' | 'position' | 'level'>>;
 }
 
@@ -214,8 +214,9 @@ export const unanchored = (location: Location, keyword: string, name: string): L
 });
 
 /**
- * If a draft finding has no `schemas`, the search for a witness begins at the enclosing schema (`anchor`). The witness
- * must then show a change of its `keywords`, for example of `contains`.
+ * A draft finding from inside `not`, `contains` or a similar keyword has no `schemas` at which the search for a witness
+ * could begin. The search then begins at the enclosing schema (`anchor`), and the witness must show a change of that
+ * schema's `keywords`.
  */
 export const withAnchor = (drafts: Draft[], { anchor }: Location, keywords: string[]): Draft[] =>
   drafts.map((draft) =>

@@ -113,7 +113,7 @@ const isReferenceOnly = (schema: Schema): boolean =>
   typeof schema['$ref'] === 'string' &&
   Object.keys(schema).every((key) => key === '$ref' || key === 'description' || key === 'summary');
 
-/** Corrects the pointer if the canonical form moved the changed keyword, for example out of `allOf`. */
+/** Corrects the pointer if the changed keyword was merged into `revision` from a branch, for example of `allOf`. */
 function atKeyword(draft: Draft, revision: Schema, { pointer }: Location): Draft {
   const place = draft.pointer === pointer ? placeOfKeyword(revision, draft.keywords) : undefined;
   return place === undefined ? draft : { ...draft, pointer: place };

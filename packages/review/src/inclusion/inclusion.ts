@@ -98,7 +98,7 @@ export class Inclusion {
     const pair = { inner, outer, nesting: this.nesting };
     this.assumed.push(pair);
     const isIncluded = sameSchema(this.documents, this.inner, inner, outer) || this.compareParts(inner, outer);
-    // -1 is less than every `nesting`, so this pair counts as fitting from now on.
+    // Above, a known pair fits if `known.nesting < this.nesting`. With -1, this pair therefore always fits from now on.
     if (isIncluded) pair.nesting = -1;
     else this.assumed.length = mark;
     return isIncluded;

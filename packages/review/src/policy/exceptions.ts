@@ -6,7 +6,7 @@ import { daysAfter, isDay } from '../dates.ts';
 import { fitsPattern } from '../patterns/compile.ts';
 import { parseYaml } from '../sources/yaml.ts';
 
-/** An entry that lets breaking changes pass: an ignore entry, an entry of the baseline, or an approval. */
+/** An entry that lets breaking changes pass: under `policy.ignore`, in the baseline file, or in the approvals file. */
 export interface Exception {
   status: 'ignored' | 'baseline' | 'approved';
   /** Whether the entry applies to a finding. `cause` is the fingerprint of the cause of the finding. */
@@ -15,7 +15,7 @@ export interface Exception {
   allowed: string;
   /** The reason of an approval. The changelog contains it. */
   reason?: string;
-  /** Why the entry lets nothing pass, and what to do. */
+  /** What is wrong with the entry, for example its date, and what to do. Such an entry lets no change pass. */
   problem?: string;
   hasExpired?: boolean;
 }
@@ -103,7 +103,8 @@ export function exceptionsOf(
 
 function matcherOf({ rule: own, path }: { rule?: string; path?: string }): Exception['covers'] {
   const pattern = path === undefined ? undefined : patternOf(path);
-  // The label of a webhook has no path, so only `/**` selects it.
+  // An entry selects operations by a pattern for their path. A webhook such as `POST webhook noteAdded` has no path, so
+  // only the pattern `/**` selects it.
   const pathIn = (label: string): string => label.replace(/^[^/]*/, '');
   return ({ rule, narrowRule, operations }) =>
     [undefined, rule, narrowRule].includes(own) &&

@@ -92,7 +92,8 @@ export function applyPolicy(input: PolicyInput): Verdict {
       ...causes.flatMap((cause) => problemOf(cause) ?? []),
       ...unreadProblems(input),
       ...files.problems,
-      // Expired entries are left out here, because the causes that they cover already report them.
+      // Leaves out an expired approval: if a change still needs it, the problem of the change's cause names it. Also
+      // leaves out an expired ignore entry, which is only a hint.
       ...exceptions
         .flatMap(({ problem, hasExpired }) => (hasExpired === true ? [] : (problem ?? [])))
         .filter((problem) => causes.every(({ blocks }) => blocks !== problem)),

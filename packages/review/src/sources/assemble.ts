@@ -20,7 +20,7 @@ export interface Spot {
   keys: string[];
   file: SourceFile;
   source: string[];
-  /** The targets of the `$ref`s that were replaced by copies around this place. The outermost target is first. */
+  /** If copies of `$ref` targets contain the place: the file and pointer of each copied target, the outermost first. */
   copied: string[];
 }
 

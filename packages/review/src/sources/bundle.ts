@@ -15,7 +15,7 @@ export interface Bundle {
   /** Returns the place of a value in the source files. With `rule`, the place of the member that the rule is about. */
   placeOf: (pointer: string, rule?: string) => Place;
   leftOut: LeftOut[];
-  /** The entries of the report for `leftOut`. If there are too many, the last entry counts the others. */
+  /** Unreadable parts (`leftOut`) as the report lists them. If they are too many, the last entry counts the rest. */
   notReviewed: Unread[];
 }
 
@@ -66,7 +66,7 @@ class Bundler {
   }
 
   private readMember(value: unknown, shape: Shape, at: Spot, key: string): unknown {
-    // To save time, no `Spot` is created for a readable text or number.
+    // To save time, no place (`Spot`) is created for a valid value that needs no further reading, such as a text.
     const isChecked = typeof shape === 'object' && 'called' in shape;
     const text = isChecked ? shape.read(value) : typeof value === shape ? value : undefined;
     if (text === undefined || at.keys.length >= limits.depth) return this.read(value, shape, child(at, key));

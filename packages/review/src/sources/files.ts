@@ -108,7 +108,7 @@ function objectsIn(repository: string, commit: string, folder: string): Map<stri
   return new Map(
     lines.slice(0, -1).map((line) => {
       const [, mode = '', object = '', name = ''] = /^(\d+) \w+ (\w+)\t([^]*)$/.exec(line) ?? [];
-      // A symbolic link (mode 120000) could lead out of the revision.
+      // A symbolic link (mode 120000) could lead to a file outside this commit.
       return [posix.relative(folder, name), mode.startsWith('100') ? object : null];
     }),
   );

@@ -11,7 +11,7 @@ export interface LeftOut {
   reason: string;
   /** Whether the part has no effect on messages in this version of OpenAPI. Leaving it out then hides no change. */
   isMeaningless: boolean;
-  /** Set if the part is in a list item that was left out. The next item moved up, so the pointer leads to that item. */
+  /** Set if the list item with this part was removed. The next item got its index, so `at.keys` lead there. */
   isItem?: boolean;
 }
 

@@ -31,8 +31,8 @@ export const keysOfReference = (ref: string): string[] =>
 export const targetIn = (document: Document, ref: string): unknown => valueAt(document, keysOfReference(ref));
 
 /**
- * Follows a path of keys in a bundle, and the references on the path, but not a reference in the value itself. Returns
- * the value, and the keys that lead to it without references.
+ * Follows a path of keys in a document, and the references on the path, but not a reference in the value itself.
+ * Returns the value, and the keys that lead to it without references.
  */
 export function followPath(document: Document, keys: string[], hops = 50): { keys: string[]; value: unknown } {
   let value: unknown = document;

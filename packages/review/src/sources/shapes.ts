@@ -16,7 +16,7 @@ export interface MapShape {
   map: Shape;
   /** The allowed keys. A map with `keys` can also contain extensions (`x-…`). */
   keys?: RegExp;
-  /** Set if the keys are regular expressions. Rewrites a key for JavaScript; returns undefined for an invalid key. */
+  /** For a map whose keys are regular expressions: rewrites a key for JavaScript; undefined if the key is invalid. */
   read?: (key: string) => string | undefined;
 }
 

@@ -7,10 +7,12 @@ import { partOf } from './parameters.ts';
 import { isAbout, pointersOnPath } from './places.ts';
 import type { PartName, Violation } from './violation.ts';
 
-/** A finding about requests, with the index of its cause. `parts` are the parameters and the body that it concerns. */
+/** A finding about requests. */
 export interface CheckedFinding {
   finding: Finding;
+  /** The index of the finding's cause in the list of breaking causes. */
   cause: number;
+  /** The parameters and the body that the finding concerns. */
   parts: Set<PartName>;
 }
 

@@ -11,7 +11,7 @@ export interface SideOfMessage {
 
 /** A contract in the form that the check of recorded requests and responses needs. */
 export interface TrafficContract {
-  /** The operations that callers call, by key. Webhooks and callbacks are not among them. */
+  /** The operations that callers call, by a key such as `GET /apps/{}`. Omits requests of the service (webhooks). */
   operations: Map<string, ReviewedOperation>;
   request: SideOfMessage;
   response: SideOfMessage;

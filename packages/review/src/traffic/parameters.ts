@@ -82,7 +82,7 @@ function readings(texts: string[], { style, schema = {} }: Parameter, document: 
     : [texts.length > 1 ? texts : texts[0]];
 }
 
-/** Whether a schema or one of its branches names a type. */
+/** Whether a schema or one of its branches names the given `type`. */
 export function mayBe(document: Document, schema: Schema, type: string, depth = 0): boolean {
   const { type: own, allOf, anyOf, oneOf } = dereference<Schema>(document, schema);
   if ([own].flat().includes(type)) return true;

@@ -37,7 +37,7 @@ export interface Traffic {
   callerCount: number;
   /** The fingerprints of breaking causes. No recorded request uses the parts that these causes change. */
   unused: string[];
-  /** The differences with the most messages come first. */
+  /** Recorded messages that a contract does not allow, grouped by reason. The most frequent reason comes first. */
   differences: Difference[];
   moreDifferences: number;
 }

@@ -9,8 +9,9 @@ import { reachableFrom } from './places.ts';
 import type { PartName, Violation } from './violation.ts';
 
 /**
- * Rules about a changed part of a request. A request uses the part if the revision refuses the request because of it.
- * For a rule that is neither in this list nor in `rulesOfPresence`, every request to the operation uses the part.
+ * Rules about a changed part of a request. A recorded request uses the part if the revision refuses the request because
+ * of the change. For the rules in `rulesOfPresence`, a request uses the part if it has the changed parameter. For any
+ * other rule, every request to the operation uses the part.
  */
 export const rulesOfRequests = new Set(
   (

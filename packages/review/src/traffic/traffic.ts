@@ -33,7 +33,10 @@ export interface TrafficResult {
   traffic: Traffic;
   /** What the requests say about each breaking cause, by fingerprint. */
   byCause: Map<string, CauseTraffic>;
-  /** The fingerprints in `traffic.unused`; none if a record is unreadable or if no request calls this contract. */
+  /**
+   * The fingerprints of breaking causes whose changed part no recorded request uses. Empty if a record is unreadable,
+   * or if no request calls an operation of the base.
+   */
   unused: Set<string>;
 }
 

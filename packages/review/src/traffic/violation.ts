@@ -7,7 +7,7 @@ export type PartName = string;
 /** A reason why a contract does not allow a recorded message. */
 export interface Violation {
   part: PartName;
-  /** The names of members and indexes of items that lead from the part to the wrong value. */
+  /** The names of members and indexes of items that lead from the body, parameter or header to the wrong value. */
   path: string[];
   /** The keyword of the schema, or the name of a rule such as `parameter-required`. */
   keyword: string;

@@ -1,7 +1,7 @@
 import { applyPolicy, type PolicyInput, type Verdict } from '../policy/policy.ts';
 import type { TrafficConfig } from './traffic.ts';
 
-/** Applies the policy, and adds how many requests in `given.files` use the changed part of each breaking cause. */
+/** Applies the policy. Adds to each breaking cause how many recorded requests (`given.files`) use its changed part. */
 export async function applyPolicyWithTraffic(
   input: PolicyInput,
   given: (TrafficConfig & { files: string[] }) | undefined,

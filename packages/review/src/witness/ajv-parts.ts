@@ -27,7 +27,7 @@ const mostFollows = 20_000;
 /** The maximum number of branches of a choice. Ajv nests its code one level deeper for each branch. */
 const mostBranches = 1000;
 
-/** Whether a document has `unevaluated…` keywords. If so, Ajv must follow the references; otherwise, `Parts` does. */
+/** Whether a document has `unevaluated…` keywords. If so, Ajv must follow the references; otherwise, our code does. */
 const hasUnevaluated = (document: Document) => hasKeyword(document, 'unevaluatedProperties', 'unevaluatedItems');
 
 /** The keyword that replaces `$ref`, and the keyword that counts how often Ajv follows a `$ref`. */
@@ -110,8 +110,9 @@ export class Parts {
   }
 
   /**
-   * Returns the errors of a value. Throws an error if the check needs too many steps. With `isConfirming`, also throws
-   * an error if a reference is circular (see `errorsIn`).
+   * Returns the errors of a value. Throws an error if the check follows too many references. `isConfirming`: this is
+   * the last check of a witness. It also throws an error if a reference leads back to a schema against which the same
+   * value is being checked.
    */
   check(schema: Schema, value: unknown, isConfirming = false): ErrorObject[] {
     this.isConfirming = isConfirming;
@@ -215,7 +216,8 @@ const isId = (name: string, value: unknown): boolean =>
 function makeAjv({ coerceTypes }: Options, unevaluated: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
-    // With this option, `this` in the keywords that `Compiler` adds is the `Parts` object that runs the validator.
+    // With this option, Ajv calls the functions of our own keywords with the `this` of the validator, which is the
+    // `Parts` object that checks the value.
     passContext: true,
     strict: false,
     logger: false,

@@ -17,7 +17,7 @@ const { STATUS_CODES } = createRequire(import.meta.url)('node:http') as typeof i
 /** The parts in which a message differs from a message with the example values of the contract. */
 export interface MessageParts extends Omit<ExampleMessage, 'validIn' | 'refusal'> {
   body?: { value: unknown };
-  /** A value for one parameter or header. `of` is what `parameterKey` returns, or the name of the header. */
+  /** A value for a parameter or response header. `of`: a key such as `query limit` or `path 0`, or a header's name. */
   value?: { of: string; value: unknown };
 }
 

@@ -133,7 +133,7 @@ function extraNames(schemas: Schema[]): string[] {
   ].filter((name) => !known.some((members) => Object.hasOwn(members, name)));
 }
 
-/** The maximum number of pairs of branches for which the search generates an object. */
+/** The maximum number of pairs of branches of one `oneOf` for which the search generates an object. */
 const maxPairs = 30;
 
 /**

@@ -21,7 +21,7 @@ export interface Separation {
 /** The search runs only for changes up to this depth, because it validates messages for each level of nesting. */
 const maxSteps = 60;
 
-/** The search runs only up to this result of `branchesOn`, because a validator may report an error for each branch. */
+/** The search runs only if a validator tries at most this many branches, because each branch may give an error. */
 const maxBranches = 100_000;
 
 /** The maximum number of values of one schema that the search puts into messages. */
@@ -58,7 +58,10 @@ const mayNeedUndescribed = ({ keywords, isUndescribed, direction, position, with
 /** The keywords that refuse a member or an item because the contract does not name it. */
 const unnamed = ['additionalProperties', 'unevaluatedProperties', 'unevaluatedItems', 'items', 'false schema'];
 
-/** Whether the base refuses a response for another reason than members or items that the base does not name. */
+/**
+ * Whether the base refuses a response for a reason on which callers rely. An error about a choice as a whole is no such
+ * reason, nor is an error about a member or an item that the base does not name.
+ */
 const isRelied = ({ position }: Draft, errors: ErrorObject[]): boolean =>
   position === 'response' &&
   errors.some((error) => !isOverlap(error) && !isOfChoice(error) && !unnamed.includes(error.keyword));
@@ -101,11 +104,11 @@ class Search {
   }
 
   /** Whether the contract that allows `value` also describes the part of `value` at the place of the change. */
-  isDescribedAt(value: unknown, level: number): boolean {
+  isDescribedAt(value: unknown, stepsAbove: number): boolean {
     const { schemas, position } = this.draft;
     const { accepting, refusing } = this.sampler;
     if (!schemas) return true;
-    const values = valuesAt(value, this.steps.slice(level));
+    const values = valuesAt(value, this.steps.slice(stepsAbove));
     const refused = values.filter((one) => !refusing.fits(schemas[this.other], one));
     return (refused.length > 0 ? refused : values).some((one) =>
       isDescribed(accepting, schemas[this.side], one, position),
@@ -116,25 +119,25 @@ class Search {
     const { side, other, steps, root, isText } = this;
     const { effort } = this.sampler.accepting;
     /** Whether a value inside the message shows the change. `whole` are the schemas of this value in both contracts. */
-    const shows = (value: unknown, whole: Compared<Schema>, level: number) =>
+    const shows = (value: unknown, whole: Compared<Schema>, stepsAbove: number) =>
       this.fits(side, whole[side], value) &&
-      this.hasReason(this.validators[other].errors(whole[other], value), level, atPlace) &&
-      this.showsChange(value, level) &&
-      (!mustBeDescribed || this.isDescribedAt(value, level));
+      this.hasReason(this.validators[other].errors(whole[other], value), stepsAbove, atPlace) &&
+      this.showsChange(value, stepsAbove) &&
+      (!mustBeDescribed || this.isDescribedAt(value, stepsAbove));
     // In a parameter or header (`isText`), an empty list or object is no witness, because a caller would send nothing.
     const isSent = (value: unknown) => !isText || typeof value !== 'object' || Object.keys(value ?? [0]).length > 0;
     const separates = (value: unknown) => isSent(value) && shows(value, root, 0);
     // The search starts at the schema that changed and moves outwards, because inner schemas need fewer attempts.
-    for (let level = steps.length; level >= 0; level -= 1) {
-      const local = steps[level]?.schemas ?? schemas;
-      this.stepsBelow = this.placeFrom(level).length - Number(isText);
+    for (let stepsAbove = steps.length; stepsAbove >= 0; stepsAbove -= 1) {
+      const local = steps[stepsAbove]?.schemas ?? schemas;
+      this.stepsBelow = this.placeFrom(stepsAbove).length - Number(isText);
       let attempts = 0;
-      for (const candidate of this.candidates(local, level)) {
+      for (const candidate of this.candidates(local, stepsAbove)) {
         if (effort.isSpent) return undefined;
-        if (!shows(candidate, local, level)) continue;
+        if (!shows(candidate, local, stepsAbove)) continue;
         attempts += 1;
         if (attempts > maxCandidates) break;
-        const value = this.embed(steps.slice(0, level), candidate).find(separates);
+        const value = this.embed(steps.slice(0, stepsAbove), candidate).find(separates);
         if (value === undefined) continue;
         const smallest = shrink(value, (smaller) => !effort.isSpent && separates(smaller));
         const errors = this.validators[other].errors(root[other], smallest, true);
@@ -147,11 +150,15 @@ class Search {
     return undefined;
   }
 
-  /** Generates values to try for the schemas in `local`. `level` steps lead from the message to these schemas. */
-  private *candidates(local: Compared<Schema>, level: number): Generator {
+  /**
+   * Generates values to try for the schemas in `local`. The first `stepsAbove` of `this.steps` (each into a member, an
+   * item or a branch) lead from the message to these schemas.
+   */
+  private *candidates(local: Compared<Schema>, stepsAbove: number): Generator {
     const { side, other, sampler } = this;
     const { branch, withoutWitness } = this.draft;
-    if (branch?.of === side && level === this.steps.length) yield* sampler.candidates(branch.schema, local[other], 1);
+    if (branch?.of === side && stepsAbove === this.steps.length)
+      yield* sampler.candidates(branch.schema, local[other], 1);
     if (withoutWitness !== undefined) {
       const { refusing } = sampler;
       yield* valuesOfTwoBranches(local[other], new Sampler(refusing, refusing), sampler.small(local[side]));
@@ -163,31 +170,35 @@ class Search {
     return this.validators[side].fits(schema, value);
   }
 
-  /** Returns the path to the change inside a value. `level` steps lead from the message to this value. */
-  private placeFrom(level: number): (string | number)[] {
+  /**
+   * Returns the path to the change inside a value. The first `stepsAbove` of `this.steps` (each into a member, an item
+   * or a branch) lead from the message to this value.
+   */
+  private placeFrom(stepsAbove: number): (string | number)[] {
     const { member } = this.draft;
     return [
       ...(this.isText ? ['value'] : []),
-      ...this.steps.slice(level).flatMap(({ key }) => (key === null ? [] : [key])),
+      ...this.steps.slice(stepsAbove).flatMap(({ key }) => (key === null ? [] : [key])),
       ...(member === undefined ? [] : [member]),
     ];
   }
 
-  private hasReason(errors: ErrorObject[], level: number, atPlace: boolean): boolean {
-    const place = this.placeFrom(level);
+  private hasReason(errors: ErrorObject[], stepsAbove: number, atPlace: boolean): boolean {
+    const place = this.placeFrom(stepsAbove);
     return isRefusal(errors) && errors.some((error) => this.isReason(error, place, atPlace));
   }
 
   private isReason(error: ErrorObject, place: (string | number)[], atPlace: boolean): boolean {
-    // If `withoutWitness` is set, only one error counts: the value fits two branches of the changed `oneOf`.
+    // A change with `withoutWitness` can only break callers with a value that fits two branches of the changed `oneOf`.
+    // So no other error makes the value a witness.
     const isOfChoice = isOverlap(error) && error.instancePath.split('/').length - 1 === place.length - this.stepsBelow;
     return (this.draft.withoutWitness === undefined || isOfChoice) && (!atPlace || isAbout(error, place));
   }
 
   /** Whether the changed `parts` of the schema alone suffice to refuse the value at the place of the change. */
-  private showsChange(value: unknown, level: number): boolean {
+  private showsChange(value: unknown, stepsAbove: number): boolean {
     const { parts = [] } = this.draft;
-    const values = valuesAt(value, this.steps.slice(level));
+    const values = valuesAt(value, this.steps.slice(stepsAbove));
     const isShown = (part: Compared<Schema>, one: unknown) =>
       this.fits(this.side, part[this.side], one) &&
       isRefusal(this.validators[this.other].errors(part[this.other], one));
@@ -246,7 +257,10 @@ function valuesAt(value: unknown, steps: Step[]): unknown[] {
   return values;
 }
 
-/** Returns `holder` with `value` at `key`; undefined if `holder` has the wrong type. A branch has the key `null`. */
+/**
+ * Returns a copy of `holder` with `value` as the member or item `key`; undefined if `holder` has the wrong type. `null`
+ * as `key` stands for a branch: merges `value` into `holder` if both are objects, otherwise returns `value`.
+ */
 function putInto(holder: unknown, key: Step['key'], value: unknown): unknown {
   if (key === null) return isObject(holder) && isObject(value) ? { ...holder, ...value } : value;
   if (typeof key === 'number')

@@ -11,16 +11,16 @@ export interface ValueSource {
   readonly accepting: Validators;
   candidates(schema: Schema, hint: Schema, depth?: number): unknown[];
   small(schema: Schema, depth?: number): unknown[];
-  /** Does the same as `small`, but for a schema of the other contract. */
+  /** Returns a list with at most one small value that fits a schema of the contract that is not `accepting`. */
   smallInOther(schema: Schema, depth: number): unknown[];
 }
 
 /** What the search wants from a generated value: it should fit all schemas in `own`. */
 export interface Wanted {
   own: Schema[];
-  /** Schemas of the other contract, one list for each combination of branches. They suggest further values to try. */
+  /** Schemas of the other contract, which suggest more values. Each list has one branch of each `anyOf` and `oneOf`. */
   hints: Schema[][];
-  /** How many members and items deep the values are in the message. */
+  /** How many members and items deep these values are in the whole generated value. Deeper values get fewer tries. */
   depth: number;
 }
 
@@ -37,7 +37,7 @@ export function combinations(document: Document, schema: Schema, limit: number, 
     found = crossed(found, choices).slice(0, limit);
   };
   if (typeof schema['$ref'] === 'string') add(inside(dereference(document, { $ref: schema['$ref'] })));
-  // Ajv does not compile schemas with more branches.
+  // A schema with more than 1000 branches gets no validator (see `mostBranches` in `ajv-parts.ts`).
   for (const part of schemaList(schema, 'allOf').slice(0, 1000)) add(inside(part));
   for (const key of ['anyOf', 'oneOf']) {
     const parts = schemaList(schema, key);

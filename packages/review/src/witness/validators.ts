@@ -11,7 +11,10 @@ export class Effort {
   private left = 600_000;
   private ofOne = 60_000;
 
-  /** Begins the search for one witness. `most` limits its effort. Some effort always remains for later searches. */
+  /**
+   * Begins the search for one witness. It may generate and check `most` values, but at most an eighth of the number
+   * that is left for all searches, so that later searches can run too.
+   */
   begin(most = 60_000): void {
     this.ofOne = Math.min(most, this.left / 8);
   }
@@ -26,7 +29,7 @@ export class Effort {
   }
 }
 
-/** Following this many references, or reporting this many errors, takes as much time as checking one simple value. */
+/** How many followed references and reported errors count as one effort, which is the check of one simple value. */
 const stepsPerEffort = 32;
 
 const mostErrors = 2000;
@@ -41,9 +44,9 @@ type Reading = 'json' | 'text' | 'overlaps';
 export class Validators {
   readonly document: Document;
   effort = new Effort();
-  /** The values that `Sampler` generated for each schema, by the key that `Sampler.stream` builds. */
+  /** The values that `Sampler` generated for each schema, by a text for the other contract's schema and the depth. */
   readonly generatedFor = memoized<Schema, Map<string, unknown[]>>(() => new Map());
-  /** The result of `Sampler.small` for each schema, with the argument `depth` of the call. */
+  /** The small value that `Sampler` found for each schema, if any, and how deep in a value it was needed (`depth`). */
   readonly smallest = new WeakMap<Schema, { found: unknown[]; depth: number }>();
   private readonly parts: Parts;
   private readonly isText: boolean;
@@ -78,9 +81,10 @@ export class Validators {
   }
 
   /**
-   * Returns the errors that Ajv reports for a value. Errors and followed references count as effort, because a
-   * recursive choice can give millions of errors. With `isConfirming`, a schema that contains itself gives the
-   * error `brokenDown`, so that the search does not accept the value as a witness.
+   * Returns the errors that Ajv reports for a value. Errors and followed references count towards the limit of the
+   * search, because a recursive choice can give millions of errors. `isConfirming`: this is the last check of a
+   * witness. It gives only the error `brokenDown` if a schema refers back to itself for the same value, so that the
+   * search does not accept the value as a witness.
    */
   errors(schema: Schema, value: unknown, isConfirming = false): ErrorObject[] {
     const before = this.parts.follows;

@@ -120,14 +120,16 @@ export class Sampler implements ValueSource {
   small(schema: Schema, depth = 0): unknown[] {
     const { smallest, effort } = this.accepting;
     const known = smallest.get(schema);
-    // If a search found nothing, a search with a greater `depth` finds nothing either: it tries no other values.
+    // With a greater `depth` (deeper in the generated value), a search tries fewer values, and no others. So if one
+    // search found nothing, a search with the same or a greater `depth` finds nothing either.
     if (known && (known.found.length > 0 || depth >= known.depth)) return known.found;
     if (depth > 8 || this.level > mostLevels) return [];
     smallest.set(schema, { found: [], depth });
     const own = new Sampler(this.accepting, this.accepting, this.level + 1);
     const fits = (value: unknown) => this.accepting.fits(schema, value);
     let [best, bestRank]: [unknown, number] = [undefined, Infinity];
-    // The first value of each combination of branches is usually its smallest object or list.
+    // `stream` first generates one value for each combination of branches: usually its smallest object or list. If the
+    // best value after these is an object or a list, the loop below ends.
     let firstValues = combinations(this.accepting.document, schema, mostCombinations(1)).length;
     for (const value of own.stream(schema, schema, Math.max(3, depth))) {
       const rank = preferred(value);

@@ -6,7 +6,7 @@ import { edit, propertiesOf, schemaNamed, type Mutation } from './mutation.ts';
 import { judgePath } from './operations.ts';
 import { partOf } from './part-of.ts';
 
-/** The two members whose schemas the catalogue changes: one is only in requests, the other only in responses. */
+/** The two members whose schemas the test cases replace: one is only in requests, the other only in responses. */
 const hosts = {
   request: { schema: 'EvaluationScenarioUpdate', member: 'note' },
   response: { schema: 'EvaluationScenario', member: 'note' },
@@ -71,7 +71,7 @@ function rulesFor(rule: string, keyword: string, way: string): string[] {
   // The review merges the branches of `allOf`, so the rules for the merged keywords report the change.
   if (rule === 'allOf') return [rule, way === 'add' || way === 'remove' ? 'maxLength' : 'required'];
   if (way === 'add' || way === 'remove') return [rule];
-  // If a subschema changes, a rule for one of the keywords in the subschema may report the change.
+  // For each keyword with a changed subschema: the rules for keywords in the subschema, which may report the change.
   const inner: Record<string, string[]> = {
     items: ['maxLength'],
     prefixItems: ['maxLength', 'prefixItems'],

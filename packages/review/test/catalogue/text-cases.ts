@@ -9,7 +9,7 @@ interface TextCase {
   revision: Schema;
   /** Two levels: the first for the schema of a parameter, the second for the schema of a response header. */
   levels: [Level, Level];
-  /** The same two levels for the reverse change. */
+  /** Two levels of the reverse change: the first for the parameter, the second for the response header. */
   reverse: [Level, Level];
   rules?: string[];
   proof?: Proof;

@@ -42,7 +42,7 @@ const read = (file: string): unknown => parse(readFileSync(join(here, file), 'ut
 
 export const contracts = read('contracts.yaml') as Contract[];
 
-/** Returns the counts from the recorded reviews of a contract's history. */
+/** Reads the stored summary of all reviews of a contract's history, for example the number of findings. */
 export const resultOf = ({ name }: Contract): Summary => read(`results/${name}.json`) as Summary;
 
 export const timesOf = ({ name }: Contract): Times | undefined => (read('times.json') as Record<string, Times>)[name];

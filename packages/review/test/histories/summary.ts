@@ -1,7 +1,7 @@
 import { levels, type Finding, type Level } from '../../src/model.ts';
 import type { Cost, Reviewed } from './review-pair.ts';
 
-/** The counts of all reviews of one contract's history. */
+/** A summary of all reviews of one contract's history: findings, crashes, refusals, time and memory. */
 export interface Summary {
   changes: number;
   crashes: { pair: string; says: string }[];

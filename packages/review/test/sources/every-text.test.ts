@@ -153,7 +153,7 @@ it('the messages about a wrong value of each member are the same as in the snaps
 const usual = read(everyMember());
 const usualText = JSON.stringify(usual.document);
 
-/** Returns a line about a contract: the unreadable parts, which of them changed, and hashes of what is compared. */
+/** Compares a contract with `usual`. Returns a line: the unreadable parts, which of them differ, hashes of the rest. */
 function saysAbout(document: Document): string {
   try {
     const revision = read(document);

@@ -263,7 +263,8 @@ it('a branch of `anyOf` that is nested too deep is replaced by a schema that all
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-deep-'));
   const deep = (levels: number): Part => (levels === 0 ? { anyOf: [{ type: 'string' }] } : { items: deep(levels - 1) });
   try {
-    // `deep.yaml` has fewer than 200 levels. The contract that refers to this file has more.
+    // The limit is 200 levels of nested lists and objects. `deep.yaml` alone has fewer. The contract has more, because
+    // its reference to `deep.yaml` is itself nested.
     const content = { 'application/json': { schema: deep(188) } };
     writeFileSync(join(folder, 'deep.yaml'), stringify({ post: { requestBody: { content }, responses: {} } }));
     const post = { callbacks: { done: { '{$url}': { $ref: 'deep.yaml' } } }, responses: {} };

@@ -4,7 +4,7 @@
  */
 import type { Schema } from '@jurybox/openapi';
 
-/** The keywords and values of one type. */
+/** What the test uses for one JSON type, such as `number`: the keywords of the schemas, and the values to try. */
 export interface TypeTable {
   /** The keywords that all schemas for this type of value have. */
   host: Schema;

@@ -1,7 +1,6 @@
 /**
- * Follows docs/review-recorded-requests.md: records requests to the reference server in three ways, and reviews a
- * change of the contract with each recording. The revision refuses one of the requests, and lacks an operation that
- * nobody calls.
+ * Follows docs/review-recorded-requests.md: records requests to a Jurybox server in three ways, and reviews a change of
+ * the contract with each recording. The revision refuses one of the requests, and lacks an operation that nobody calls.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';

@@ -51,7 +51,8 @@ describe('proofs of findings as recorded requests', () => {
       const findings = reviewDocuments(base, revision).filter(({ level }) => level === 'major' || level === 'formal');
       for (const finding of findings) {
         const record = recordOf(finding);
-        // A proof of `parameter-style` may lack the changed parameter. Then the change does not affect the request.
+        // Skips `parameter-style`: the request in such a witness may lack the changed parameter. Then the change does
+        // not affect the request, so the review does not count it as affected.
         if (record === undefined || finding.rule === 'parameter-style') continue;
         const file = `${i}.jsonl`;
         writeFileSync(join(folder, file), record);

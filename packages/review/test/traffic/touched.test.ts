@@ -189,7 +189,7 @@ const decided: [string, string, object, object, Sent, Sent][] = [
     { headers: { 'Content-Type': 'application/json' }, body: '"x"' },
   ],
 ];
-/** The same columns as in `decided`, but the first request is one that the change affects, and the second is not. */
+/** Each case: name, rule, base, revision, a request that the change affects, and a request that it does not affect. */
 const called: typeof decided = [
   [
     'a removed operation',

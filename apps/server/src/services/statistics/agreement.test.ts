@@ -16,8 +16,9 @@ describe("agreement equals the published values and the result of Krippendorff's
     const votes = await agreementOf(countVoteAgreement(6), reliabilityDataC);
     const scores = await agreementOf(countScoreAgreement(1, 5), reliabilityDataC);
     expect([votes.alpha?.value.toFixed(3), scores.alpha?.value.toFixed(3)]).toEqual(['0.743', '0.849']);
-    // The raw agreement is 32 / 40. The sum of the diagonal of the coincidence matrix is 7 + 10 + 8 + 4 + 3 = 32. The
-    // sum of all elements of the matrix is 40.
+    // Krippendorff's coincidence matrix for this data counts, with weights, the pairs of values that two judges gave to
+    // the same unit. The pairs of equal values are on its diagonal: 7 + 10 + 8 + 4 + 3 = 32. The sum of all elements is
+    // 40. So the raw agreement is 32 / 40.
     expect([votes.raw?.value, votes.judgements, votes.scenarios]).toEqual([0.8, 40, 11]);
     expect(votes.alpha!.interval!.low).toBeLessThan(0.743);
     expect(votes.alpha!.interval!.high).toBeGreaterThan(0.743);

@@ -17,11 +17,11 @@ import { confidenceLevel, type Interval } from './interval.ts';
 import { bisect, logBeta } from './special-functions.ts';
 
 /**
- * Both parameters of the mixing distribution, Beta(3, 3). The interval is valid with any value. The value decides at
- * which win rates the interval is short. With 3, few votes are enough at win rates of 60 to 80 %: 56 votes at 70 %,
- * and 249 at 60 %. With Beta(1, 1), the numbers would be 60 and 279.
+ * Both shape parameters of the beta distribution Beta(3, 3), by which `logEvidence` weights all rates. The interval is
+ * valid with any value. The value decides at which win rates the interval is short. With 3, few votes are enough at win
+ * rates of 60 to 80 %: 56 votes at 70 %, and 249 at 60 %. With Beta(1, 1), the numbers would be 60 and 279.
  */
-const mixing = 3;
+const shape = 3;
 
 const logThreshold = -Math.log(1 - confidenceLevel);
 
@@ -34,22 +34,23 @@ const logThreshold = -Math.log(1 - confidenceLevel);
 function logEvidence(wins: number, count: number, rate: number): number {
   const losses = count - wins;
   const part = (times: number, share: number) => (times === 0 ? 0 : times * Math.log(share));
-  return logBeta(mixing + wins, mixing + losses) - logBeta(mixing, mixing) - part(wins, rate) - part(losses, 1 - rate);
+  return logBeta(shape + wins, shape + losses) - logBeta(shape, shape) - part(wins, rate) - part(losses, 1 - rate);
 }
 
 /**
  * Returns the always-valid 95 % interval of a win rate: all rates with `logEvidence` below `logThreshold`. `count` is
  * the number of outcomes. `wins` is their sum, and may be a fraction.
  *
- * The method is a mixture of binomial likelihoods by a beta distribution: H. Robbins, "Statistical methods related to
- * the law of the iterated logarithm", Annals of Mathematical Statistics 41 (1970) 1397–1409. With several judges,
- * outcomes may lie between 0 and 1. The interval is valid for them too, because the evidence against the true rate is a
- * supermartingale: S. R. Howard, A. Ramdas, J. McAuliffe, J. Sekhon, "Time-uniform, nonparametric, nonasymptotic
- * confidence sequences", Annals of Statistics 49 (2021) 1055–1080.
+ * `logEvidence` explains the method, a beta-binomial mixture: H. Robbins, "Statistical methods related to the law of
+ * the iterated logarithm", Annals of Mathematical Statistics 41 (1970) 1397–1409. With several judges, outcomes may lie
+ * between 0 and 1. The interval is valid for them too, because the expected evidence against the true rate never rises
+ * with a further outcome (the evidence is a supermartingale): S. R. Howard, A. Ramdas, J. McAuliffe, J. Sekhon,
+ * "Time-uniform, nonparametric, nonasymptotic confidence sequences", Annals of Statistics 49 (2021) 1055–1080.
  */
 export function alwaysValidInterval(wins: number, count: number): Interval {
   if (count === 0) return { low: 0, high: 1 };
-  // The evidence is lowest at the observed rate and rises on both sides, so the interval has one end on each side.
+  // The evidence against a rate (`logEvidence`) is lowest at the observed rate, `wins / count`, and rises on both sides
+  // of it. So the interval has one end on each side.
   const endFrom = (outside: 0 | 1) =>
     bisect(outside, wins / count, 60, (rate) => logEvidence(wins, count, rate) >= logThreshold)[0];
   return { low: wins === 0 ? 0 : endFrom(0), high: wins === count ? 1 : endFrom(1) };

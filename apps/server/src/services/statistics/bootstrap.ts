@@ -17,7 +17,7 @@ const seed = 1979;
  */
 const maxNumbers = 60_000;
 export const maxRows = 10_000;
-/** The number of steps between two pauses: work for 1 to 3 ms. Adding a number is one step, drawing a row is two. */
+/** The number of steps between two pauses: work for 1 to 3 ms. Adding a number is one, choosing a random row is two. */
 const stepsPerSlice = 400_000;
 
 export interface Rows {
@@ -92,7 +92,8 @@ function biasCorrected(rows: Rows, figure: Figure, resampled: Float64Array): Int
   if (values.length < 0.95 * resampled.length || !Number.isFinite(estimate)) return null;
   let below = 0;
   for (const value of values) below += value < estimate ? 1 : value === estimate ? 0.5 : 0;
-  // If all resamples were above the figure or all below it, the correction would be infinite.
+  // The bias for a share of 0 or 1 would be infinite. So if all resamples are above the estimate or all are below it,
+  // count half a resample on the other side.
   const bias = normalQuantile(Math.min(Math.max(below, 0.5), values.length - 0.5) / values.length);
   const acceleration = accelerationOf(rows, figure, sums);
   const quantile = (share: number) => {

@@ -20,14 +20,15 @@ export function comparable(size: number, pairs: readonly Pair[]) {
 }
 
 /**
- * Returns whether the abilities in one group have an estimate: whether the likelihood has a maximum. If there are no
- * ties, it always has one. With ties, it may have none. For example, if two variants have one win and one tie between
- * them, the likelihood grows without end as the weight of ties and the difference of the abilities grow.
+ * Returns whether the abilities in one group have an estimate: whether the likelihood of the model in davidson.ts has a
+ * maximum. If there are no ties, it always has one. With ties, it may have none. For example, if two variants have one
+ * win and one tie between them, the likelihood never stops growing as the weight of ties (ν) and the difference of the
+ * abilities grow.
  *
  * With ties, the likelihood has a maximum if and only if a cycle of votes has more wins than ties. A cycle follows each
  * win from the winner to the loser, and each tie in either direction. Without such a cycle, each variant i has a number
- * dᵢ with dᵢ − dⱼ ≥ 1 for each win of i over j, and |dᵢ − dⱼ| ≤ 1 for each tie. If each ability grows in proportion to
- * its dᵢ, and the weight of ties grows too, no vote becomes less likely.
+ * dᵢ with dᵢ − dⱼ ≥ 1 for each win of i over j, and |dᵢ − dⱼ| ≤ 1 for each tie. If each ability grows by t·dᵢ and ln ν
+ * grows by t/2, no vote becomes less likely and each tie becomes more likely, for any t > 0. So there is no maximum.
  *
  * A cycle with only wins is enough, for example if two variants won once each against the other. Searching for it takes
  * one step per pair. If there is none, the algorithm of Bellman and Ford decides in at most variants × pairs steps.

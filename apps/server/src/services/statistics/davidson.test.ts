@@ -75,8 +75,9 @@ describe("fitDavidson fits Davidson's model if there are ties", () => {
     const { abilities, tieWeight } = await fit(6, pudding);
     const weights = [...abilities].map(Math.exp);
     const sum = weights.reduce((total, weight) => total + weight, 0);
-    // Davidson stopped after seven iterations: 0.1388005, 0.1729985, 0.1617420, 0.1653930, 0.1586805, 0.2023855, and
-    // 0.7468147. The exact maximum differs from these numbers after the fourth digit.
+    // Davidson published 0.1388005, 0.1729985, 0.1617420, 0.1653930, 0.1586805, 0.2023855, and 0.7468147. These are the
+    // values after seven iterations of his computation. The exact maximum of the likelihood differs from them after the
+    // fourth digit.
     const shares = weights.map((weight) => weight / sum);
     expect(rounded(shares, 4)).toEqual(['0.1388', '0.1730', '0.1617', '0.1654', '0.1587', '0.2024']);
     expect(tieWeight.toFixed(4)).toBe('0.7468');

@@ -41,7 +41,8 @@ export async function fitDavidson(size: number, pairs: readonly Pair[], pause: (
     const lower = await cholesky(here.information, width, pause);
     if (lower === undefined) return undefined;
     const direction = solve(lower, width, here.gradient);
-    // Only a short step proves that the maximum is near. A likelihood without a maximum also becomes flat.
+    // Only a short next step of Newton's method proves that the maximum is near. A small slope does not prove it: the
+    // slope also approaches 0 if the likelihood has no maximum.
     if (direction.every((change) => Math.abs(change) < longestLastStep)) {
       const inverse = await invert(lower, width, pause);
       const end = point.map((value, index) => value + (direction[index] as number));

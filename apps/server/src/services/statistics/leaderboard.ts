@@ -18,23 +18,23 @@ export interface RankedVariant {
   variant: string;
   scenarios: number;
   /**
-   * The ability on the logarithmic scale, relative to the mean of the group. A difference of 0.69 doubles the odds of
-   * winning. Null if the variant cannot be compared with others.
+   * The ability on the logarithmic scale, relative to the mean of the variants in the same `LeaderboardGroup`. A
+   * difference of 0.69 doubles the odds of winning. Null if the variant cannot be compared with others.
    */
   ability: { value: number; standardError: number; interval: Interval } | null;
-  /** The expected share of wins against an average variant of the group if ties do not count. From 0 to 1. */
+  /** The expected share of wins, without ties, against an average variant of the `LeaderboardGroup`. From 0 to 1. */
   winProbability: { value: number; interval: Interval } | null;
 }
 
 /** Variants that can be compared with each other, but not with variants of other groups. Sorted by ability. */
 export interface LeaderboardGroup {
   /**
-   * The number of the chain of votes that connects the variants. A chain has several groups if, for example, one of its
-   * variants lost every vote.
+   * The number of the chain of votes that connects the variants. The variants of one chain form several
+   * `LeaderboardGroup`s if, for example, one of them lost every vote.
    */
   chain: number;
   variants: RankedVariant[];
-  /** Why the variants have no ability: the group has only one variant, or it has ties but too few wins. */
+  /** Why the variants have no ability: this `LeaderboardGroup` has one variant only, or ties but too few wins. */
   cannotBeCompared: 'no_chain_of_votes' | 'too_few_votes' | null;
 }
 

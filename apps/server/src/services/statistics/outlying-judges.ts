@@ -17,7 +17,10 @@ import { confidenceLevel } from './interval.ts';
 import { normalQuantile } from './special-functions.ts';
 
 const minScenarios = 20;
-/** The maximum number of judges that `result` returns. Further judges are only compared with these judges. */
+/**
+ * The maximum number of judges that `result` returns. It leaves out further judges, but compares the returned judges
+ * with them too.
+ */
 const maxJudges = 10_000;
 
 export interface JudgeAgreement {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { logBeta, normalDistribution, normalQuantile } from './special-functions.ts';
 
 describe('normalDistribution and normalQuantile compute the normal distribution', () => {
-  // Abramowitz and Stegun, table 26.1, and R's qnorm.
+  // The expected values are from table 26.1 of M. Abramowitz and I. Stegun, "Handbook of mathematical functions", and
+  // from the function qnorm of R.
   it.each([
     [0, 0.5],
     [1, 0.841344746068543],

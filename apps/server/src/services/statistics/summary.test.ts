@@ -60,8 +60,8 @@ describe('summarize returns the mean, deviation and interval of numbers', () => 
   ])('the mean and the deviation of the NIST data set %s equal the certified values', (_, values, mean, deviation) => {
     for (const summary of [summaryOf(values), summarize(values.toSorted((a, b) => a - b)) as Summary]) {
       expect(Math.abs(summary.mean / mean - 1)).toBeLessThan(1e-14);
-      // Floating-point numbers cannot express NumAcc3 and NumAcc4 exactly. So the standard deviations differ from 0.1
-      // in the 10th and the 9th digit.
+      // Floating-point numbers cannot express the values of the data sets NumAcc3 and NumAcc4 exactly. So the standard
+      // deviations of these two data sets differ from 0.1 in the 10th and the 9th digit.
       expect(Math.abs((summary.standardDeviation ?? 0) / deviation - 1)).toBeLessThan(mean > 1e5 ? 2e-8 : 1e-13);
     }
   });

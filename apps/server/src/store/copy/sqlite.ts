@@ -46,7 +46,8 @@ export function createSqliteTarget(file: string): Target {
       for (const { sql } of migrations) database.exec(sql);
       database.exec(`PRAGMA application_id = ${unfinishedCopyId}; PRAGMA user_version = ${migrations.length}; COMMIT`);
       sync(dirname(file));
-      // From now on, commits are not synced. A power cut may remove copied rows, but not `unfinishedCopyId`.
+      // From now on, commits are not synced. A power cut may remove copied rows, but not the `unfinishedCopyId` that
+      // marks the file as an unfinished copy.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA synchronous = NORMAL');
     } catch (error) {
       database.close();

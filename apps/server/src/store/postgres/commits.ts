@@ -9,9 +9,15 @@ import { timeoutsMs } from './timeouts.ts';
 const channel = 'jurybox_deployed';
 export const notify = `SELECT pg_notify('${channel}', '')`;
 
-/** The time between two checks. Without a LISTEN connection, a check calls `listener` and tries to open one. */
+/**
+ * The time between two calls of `check`. While no connection receives notifications (LISTEN), each call of `check`
+ * tells `listener` that something may have been deployed. If `listens` is true, it also tries to open a connection.
+ */
 const pollMs = 500;
-/** With a LISTEN connection, every 20th check calls `listener`, because a notification may be lost. */
+/**
+ * While a connection receives notifications (LISTEN), only every 20th call of `check` calls `listener`. So the process
+ * also learns of a deployment whose notification was lost.
+ */
 const checksPerCall = 20;
 
 /** Calls `listener` after each deployment, or every `pollMs` without LISTEN. Returns a function to stop. */

@@ -33,7 +33,7 @@ const maxWaiting = 1000;
 const sweepIntervalMs = 50;
 
 export const maxBatchRows = 100;
-/** The maximum number of bytes of the rows of one batch, according to `row_bytes`. The last row may exceed it. */
+/** The maximum number of bytes in the rows of a batch, by their column `row_bytes`. The last row may exceed it. */
 const maxBatchBytes = 4 * 1024 * 1024;
 
 interface LookupRow {
@@ -61,7 +61,7 @@ class StatementBatches {
   readonly #sql: string;
   #batchSql: string | undefined;
   readonly #send: SendLookups;
-  /** The look-ups that are not sent yet, by their values. */
+  /** The look-ups that are not sent yet. The key of each is a text with the values of its SQL parameters. */
   #waiting = new Map<string, Lookup>();
   #inFlight = 0;
   #isScheduled = false;

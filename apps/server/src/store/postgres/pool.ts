@@ -123,7 +123,7 @@ export class PrimaryPool {
     this.#pools = { write: writes > 0 ? open(writes) : read, list: lists > 0 ? open(lists) : read, read };
   }
 
-  /** Throws StorageUnavailable if unconfirmed commits hold at least half of the connections for transactions. */
+  /** Throws StorageUnavailable if at least half of the connections for transactions wait for a timed-out COMMIT. */
   assertCommitsAreConfirmed(): void {
     if (this.unconfirmedCommits.count >= Math.max(1, Math.floor(this.#pools.write.max / 2)))
       throw new StorageUnavailable('the database does not confirm commits');
@@ -223,7 +223,7 @@ class UnconfirmedCommits {
     this.#timer ??= setInterval(() => void this.#check(), timeoutsMs.unconfirmedCommit / 5).unref();
   }
 
-  /** Removes a commit that was confirmed or whose connection is closed. */
+  /** Stops counting a commit as unconfirmed. Call it when COMMIT has ended or its connection is closed. */
   remove(client: Connection): void {
     this.#addedAt.delete(client);
     if (this.#addedAt.size > 0) return;
@@ -244,7 +244,8 @@ class UnconfirmedCommits {
       const working = late.length === 0 ? new Set() : await this.#findWorking(late);
       for (const client of late) if (!working.has(client)) client.abort(new ConnectionLost('not confirmed'));
     } catch {
-      // The database cannot be reached. Close only the connections of very old commits.
+      // The database did not tell on which commits it still works. So close only the connections whose commit timed out
+      // very long ago.
       for (const client of this.#olderThan(10 * timeoutsMs.unconfirmedCommit))
         client.abort(new ConnectionLost('not confirmed'));
     } finally {

@@ -95,7 +95,7 @@ export class PrimaryFinder {
       } catch (error) {
         reasons.push(errorMessage(error));
         isDenied ||= error instanceof AccessDenied || error instanceof NotDurable;
-        // If the only host is not durable, fail at once, because a retry would not help.
+        // If `synchronous_commit` is off on the only host, fail at once, because a retry would not help.
         if (error instanceof NotDurable && this.#urls.length === 1) throw error;
       }
     });

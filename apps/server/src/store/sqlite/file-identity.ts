@@ -1,7 +1,7 @@
 import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** Resolves all links in a path, because SQLite keeps the log beside the real file. The file need not exist. */
+/** Resolves all links in a path: SQLite keeps the write-ahead log beside the real file. The file need not exist. */
 export function resolvePath(path: string): string {
   try {
     return realpathSync(path);
@@ -37,8 +37,8 @@ export class FileIdentity {
   }
 
   /**
-   * Whether the log and its index are still in place. A commit to a removed log would be lost. Without the index, other
-   * programs do not see this program's locks and commits.
+   * Whether SQLite's write-ahead log and its index are still in place. A commit to a removed log would be lost. Without
+   * the index, other programs do not see this program's locks and commits.
    */
   hasLogAndIndex(): boolean {
     return idOf(`${this.#path}-wal`) === this.#ids[1] && idOf(`${this.#path}-shm`) === this.#ids[2];

@@ -20,7 +20,7 @@ export interface OpenFileOptions extends Pick<OpenOptions, 'as' | 'migrate' | 'o
 
 /** While another program has the file open, a server tries again to open it at this interval. */
 const retryMs = 100;
-/** Meanwhile, the server calls `onWaiting` at this interval. */
+/** While a server waits because another program has the file open, it calls `onWaiting` at this interval. */
 const reportEveryMs = 10_000;
 /**
  * The start checks a file for damage if it has at most `clean` bytes after a clean end, or at most `unclean` bytes

@@ -38,7 +38,8 @@ it('a look-up sees a commit of this process in the same iteration of the event l
   await write(server, 'one');
   expect(await count()).toBe(1);
   const writing = write(server, 'two');
-  // When this look-up checks the data version, the second write is in the queue and not committed yet.
+  // When this look-up checks whether anything was committed (SQLite's `data_version`), the second write is in the queue
+  // and not committed yet.
   expect(await count()).toBe(1);
   await writing;
   expect(await count()).toBe(2);

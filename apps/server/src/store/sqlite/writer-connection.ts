@@ -20,9 +20,9 @@ export class Untrusted extends Error {}
 
 export class WriterConnection {
   onLogBytes: (bytes: number) => void = () => {};
-  /** Called if the transaction was rolled back, because its next statement took too long. */
+  /** Called if the transaction was rolled back because its next statement did not arrive in time. */
   onIdle: () => void = () => {};
-  /** Called if a sync failed outside a request. */
+  /** Called if a sync or a rollback failed between two calls of `handle`, for example during a checkpoint. */
   onFailed: (reason: string) => void = () => {};
   readonly #database: DatabaseSync;
   readonly #statements: StatementCache;
@@ -50,7 +50,7 @@ export class WriterConnection {
        PRAGMA checkpoint_fullfsync = ON; PRAGMA wal_autocheckpoint = 0;`,
     );
     this.#statements = new StatementCache(this.#database);
-    // The first read opens the log and its index.
+    // The first read opens the write-ahead log and its index. FileIdentity, created below, needs both files.
     this.#read('SELECT COUNT(*) FROM sqlite_schema');
     this.#dataVersion = this.#read('PRAGMA data_version')[0];
     this.#pageBytes = Number(this.#read('PRAGMA page_size')[0]);

@@ -9,8 +9,9 @@ export interface Request {
   /** The SQL texts that the thread does not have yet, by their numbers. */
   texts: [statement: number, sql: string][];
   /**
-   * Whether the transaction begins with this request. With `if unchanged`, it fails if another program has committed
-   * since the last transaction of the thread, because then the event loop may have read old rows.
+   * Whether the transaction begins with this message to the writer thread. With `if unchanged`, the transaction fails
+   * if another program has committed since the last transaction of the thread. In this case, the rows that the event
+   * loop has read for the transaction may be old.
    */
   begins: boolean | 'if unchanged';
   steps: Step[];
@@ -38,7 +39,7 @@ export type ThreadMessage =
   | { reply: Reply }
   | { ready: true }
   | { logBytes: number }
-  /** The transaction was rolled back, because its next statement took too long. */
+  /** The thread has rolled back the transaction, because its next statement did not arrive in time. */
   | { idle: true }
   /** The thread has stopped using the database, because it can no longer be trusted. The process must end. */
   | { failed: string }

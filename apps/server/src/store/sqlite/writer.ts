@@ -22,7 +22,7 @@ import type { Reply, Request, Step, ThreadMessage, ThreadModule, ToThread, Write
 
 const queueName = 'writer';
 const queueLimits = { maxWaiting: 4096, tooMany: 'too many writes are waiting', tooLong: 'the disk is too slow' };
-/** `gatherMs` is 4, because 32 callers need about 3 ms after a commit to send their next updates. */
+/** A group waits at most 4 ms for more updates: 32 callers need about 3 ms after a commit to send their next ones. */
 const groupLimits = { minMembers: 1, maxMembers: 256, maxInFlight: 1, gatherMs: 4, minToGather: 2 };
 
 /** The connection that reads on the event loop. */
@@ -41,7 +41,7 @@ export class Writer {
   readonly #ready = Promise.withResolvers<void>();
   readonly #closed = Promise.withResolvers<void>();
   readonly #groups: UpdateGroups;
-  /** Called if the thread rolled back the current transaction, because its next statement took too long. */
+  /** Called if the thread rolled back the current transaction because its next statement did not arrive in time. */
   #onIdle: () => void = () => {};
   #isReady = false;
   #isClosing = false;

@@ -54,7 +54,7 @@ export const bodies: OperationRule = function* (operations): Iterable<Change> {
   } else if (base)
     yield {
       rule: 'body-removed',
-      // Callers that read the body of a webhook or callback break without it. No witness can show this.
+      // If a webhook or callback no longer has a body, callers that read the body break. No witness can show this.
       ifSentByService: { position: 'contract', level: 'major' },
       pointer: base.pointer,
       message: 'request body removed',

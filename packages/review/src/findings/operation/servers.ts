@@ -26,11 +26,12 @@ export const serverVariables: ContractRule = function* ({ contracts: { request, 
         return { rule: 'servers', pointer: `${pointer}/variables/${escapeToken(name)}`, level, message, change };
       };
       const defaults = mapCompared(variables, (variable) => variable['default']);
-      // A changed default breaks no caller, because the address with the old default still exists.
+      // A changed default value of a server variable breaks no caller: the address with the old value still exists.
       if (!equal(defaults.base, defaults.revision)) yield changeOf('default', 'minor', defaults);
       const lists = mapCompared(variables, ({ enum: list }) => (Array.isArray(list) ? (list as unknown[]) : []));
       const isRemoved = without(lists.base, lists.revision).length > 0;
-      // If the values of the variable are part of the operations' addresses, `addresses` reports a changed value.
+      // If the operations of a contract have one address for each value of this server variable, the rule `addresses`
+      // above already reports a changed value.
       const isCompared = !isInAddress(operations.base, name) || !isInAddress(operations.revision, name);
       if (!isCompared && (isRemoved || without(lists.revision, lists.base).length > 0))
         yield changeOf('values', isRemoved ? 'major' : 'minor', lists);

@@ -30,7 +30,8 @@ export function asChoices(
     const wrapped = isNamed ? [{ $ref }] : withoutNull(schemas[other], contents);
     if (!isNamed && !wrapped.every((branch) => isLikeBranch(contents, branch, documents, side))) continue;
     for (const branch of wrapped) moveTo(branch, schemas[other]);
-    // The single schema cannot have a discriminator, so the rules compare only the branches.
+    // Drops the discriminator of the choice and the `allOf` made from it. The other contract's schema is no choice, so
+    // it has no discriminator to compare with, and the rules compare only the branches.
     const { discriminator: _, allOf: __, ...rest } = schemas[side];
     return { ...schemas, [side]: { ...rest, [keyword]: branches }, [other]: { [keyword]: wrapped } };
   }

@@ -100,7 +100,8 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, { schemas, branch
   // If `oneOf` lists a branch twice, each of its values fits two branches, so `oneOf` refuses them all.
   if (draft.rule === 'oneOf' && others.some((other) => equal(other, branch)))
     return withoutEffect(draft, 'this oneOf lists the same branch twice');
-  // Even if `others` allow all values of `branch`, only `branch` describes them, so the draft finding stays breaking.
+  // `others` are branches of the same contract. Even if they allow all values of `branch`, only `branch` describes
+  // these values, and callers rely on what a contract describes. So the change still counts as breaking.
   if (walk.isAllowedBeside(branch, others)) return draft;
   if (isAllowed({ isOverlapIgnored: true })) return onlyByOverlap(draft, position);
   if (isAllowed({ isOverlapIgnored: true, assumed: schemas }))
@@ -171,7 +172,8 @@ const maxValues = 40;
 
 /**
  * If values of an `enum` moved from one branch of `oneOf` or `anyOf` to another, splits the draft finding in two: one
- * about these values, which breaks nobody, and one about the remaining values. `branch` is in canonical form.
+ * about these values, which breaks nobody, and one about the remaining values. `branch` contains the branch of both
+ * contracts as `canonical` returns it: the reference is resolved, and its `allOf` is merged.
  */
 function splitMovedValues(
   draft: Draft,

@@ -25,7 +25,8 @@ const sorted = (values: unknown[] | undefined): string[] | undefined => values?.
 const special: Record<string, KeywordRule> = {
   type: {
     read: (schema) => typesOf(schema).toSorted(),
-    // For example, a schema with only `minLength` allows every type, but describes only strings.
+    // In a request, a new `type` is only a formal break if it still allows every type that the base describes. A schema
+    // with only `minLength` allows every type, but describes only strings.
     isUndescribed: ({ base, revision }, { documents, position }) => {
       if (position !== 'request' || base['type'] !== undefined || listedValues(base)) return false;
       const allowed = typesOf(revision);

@@ -10,7 +10,7 @@ import { discriminatorValues, hidden } from '../../normalize.ts';
 const isKnown = (keyword: string): boolean =>
   Object.hasOwn(threeOne.members, keyword) || /^(\$(ref|id|anchor|schema)$|x-)/.test(keyword);
 
-/** The `parts` of a change that no witness can show, because the keyword refuses no value. Example: `default`. */
+/** For a changed keyword that refuses no value, such as `default`: a pair of schemas that no witness can tell apart. */
 const none: Compared<Schema>[] = [{ base: {}, revision: {} }];
 
 const changesUnder = (schemas: Compared<Schema>, keywords: string[], more: Pick<SchemaChange, 'direction' | 'level'>) =>

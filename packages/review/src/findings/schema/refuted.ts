@@ -13,7 +13,10 @@ export const canBreak = ({ direction, level, isStated, withoutWitness }: Draft, 
 const harmlessPart = (direction: Direction, position: Position): Direction =>
   direction !== 'both' ? 'none' : position === 'request' ? 'widens' : 'narrows';
 
-/** Removes the breaking part of a draft finding's direction, and adds the reason to its message. */
+/**
+ * Returns a copy of a draft finding whose direction breaks no caller: `both` becomes `widens` or `narrows`, any other
+ * direction `none`. The message of the copy says why no caller breaks.
+ */
 export function harmless(draft: Draft, position: Position): Draft {
   const reason = `the ${position === 'request' ? 'revision still' : 'base already'} allows these values`;
   const direction = harmlessPart(draft.direction, position);
@@ -28,8 +31,9 @@ export const withoutEffect = (draft: Draft, reason: string): Draft => ({
 });
 
 /**
- * Marks a change that can break callers only with a value that fits two branches of `oneOf`. If the search for a
- * witness finds no such value, the change gets the direction `withoutWitness`.
+ * Returns a copy of a draft finding that can break callers only with a value that fits two branches of `oneOf`. Its
+ * direction is `both` for the search for such a value. If the search finds none, the value of `withoutWitness` becomes
+ * its direction: `widens`, `narrows` or `none`.
  */
 export function onlyByOverlap(
   draft: Draft,
@@ -40,7 +44,10 @@ export function onlyByOverlap(
   return { ...draft, direction: 'both', parts: [], isUndescribed, withoutWitness, places: new Set() };
 }
 
-/** Makes breaking drafts non-breaking if the revision allows every request value, or the base every response value. */
+/**
+ * Makes breaking draft findings non-breaking if the other contract certainly allows all values of this schema: in a
+ * request, the revision allows those of the base; in a response, the base allows those of the revision.
+ */
 export function withoutRefuted(
   drafts: Draft[],
   schemas: Compared<Schema>,

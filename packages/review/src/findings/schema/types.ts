@@ -86,7 +86,7 @@ function textsOf(document: Document, schema: Schema, type: string, isAll: boolea
   return isLimited ? [] : [{ type: 'string', pattern: type === 'integer' ? '^-?[0-9]+$' : anyNumber }];
 }
 
-/** Returns the schema of the items; undefined if some lists need more than one item that fits this schema. */
+/** Returns the schema of the items; undefined if a list with only one item that fits it may still not fit `list`. */
 function onlyItem(document: Document, list: Schema): Schema | undefined {
   const isLonger = Number(list['minItems'] ?? 0) > 1 || 'prefixItems' in list || 'contains' in list;
   return isLonger ? undefined : canonical(document, items(list));

@@ -53,7 +53,7 @@ export async function review(
   revision: object,
   traffic: string | string[],
   { config = '', args = [] }: { config?: string; args?: string[] } = {},
-): Promise<Reviewed & { read: (file: string) => string }> {
+): Promise<Reviewed & { read: (format: string) => string }> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-traffic-'));
   try {
     const files: Record<string, string> = {
@@ -69,8 +69,11 @@ export async function review(
   }
 }
 
-/** Runs the review command in a folder. `read` returns the output in another format, such as `markdown`. */
-export async function reviewIn(folder: string, args: string[]): Promise<Reviewed & { read: (file: string) => string }> {
+/** Runs the review command in a folder. `read` returns the output in one format, for example `read('markdown')`. */
+export async function reviewIn(
+  folder: string,
+  args: string[],
+): Promise<Reviewed & { read: (format: string) => string }> {
   const said = { stdout: '', stderr: '' };
   const outputs = ['markdown', 'json', 'sarif', 'changelog'];
   const code = await main(
@@ -91,7 +94,7 @@ export async function reviewIn(folder: string, args: string[]): Promise<Reviewed
     code,
     ...said,
     report,
-    read: (name) => texts.get(name) ?? '',
+    read: (format) => texts.get(format) ?? '',
     cause(rule, title = '') {
       const found = report.causes.filter((one) => one.rule === rule && one.title.includes(title));
       if (found.length !== 1)
