@@ -114,7 +114,7 @@ class Bundler {
       const inside = child(at, String(list.length), String(i));
       const read = list.length === i ? this.read(item, shape, inside) : this.readFrom(item, shape, inside);
       if (read !== undefined) list.push(read);
-      // The item is left out, so the next item of the list gets the index of this item.
+      // An unreadable item of a list is left out, so the next item of the list gets its index.
       else for (const part of this.leftOut.slice(before)) part.isItem = true;
     }
     // If every item of a list is left out, the list is left out too.
