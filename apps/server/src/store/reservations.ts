@@ -9,7 +9,10 @@ export interface Search extends JudgeAddress {
   now: string;
 }
 
-/** A place in the order in which the server searches for the next scenario of a judge: first by the number of judgements, lowest first, and then by position. */
+/**
+ * A place in the order in which the server searches for the next scenario of a judge: first by the number of
+ * judgements, lowest first, and then by position.
+ */
 export interface SearchPlace {
   judgements: number;
   position: number;
