@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { contractFeed } from './changelog.ts';
 import { consoleData } from './console-data.ts';
 import type { Contract, Loose } from './contract.ts';
-import { contractJson, contractYaml, root } from './paths.ts';
+import { basePlaceholder, contractJson, contractYaml, root } from './paths.ts';
 import { redoclyDocument } from './redocly-document.ts';
 
 export async function writeMachineReadable(
@@ -78,11 +78,9 @@ export function plainMarkdown(text: string): string {
     .replaceAll(/^<.*\n\n?/gm, (line) => (/^<\/?(?:div|details|[A-Z])/.test(line) ? '' : line))
     .replaceAll(
       /\]\(\/([^)#]*)(#[^)]*)?\)/g,
-      (_, target: string, anchor = '') => `](${basePath}${pageOrFile(target)}${anchor})`,
+      (_, target: string, anchor = '') => `](${basePlaceholder}${pageOrFile(target)}${anchor})`,
     );
 }
-
-const basePath = '/__site__/';
 
 function pageOrFile(target: string): string {
   if (target === '') return 'index.md';
@@ -92,22 +90,22 @@ function pageOrFile(target: string): string {
 function llms({ info }: Contract, pages: Map<string, string>): string {
   const title = (text: string) => /^# (.+)$/m.exec(text)?.[1] ?? '';
   const lines = (of: (path: string) => boolean) =>
-    [...pages].filter(([path]) => of(path)).map(([path, text]) => `- [${title(text)}](${basePath}${path})`);
+    [...pages].filter(([path]) => of(path)).map(([path, text]) => `- [${title(text)}](${basePlaceholder}${path})`);
   return `# Jurybox ${info.version}
 
 > ${info.summary}
 
 The contract is an OpenAPI 3.1 document. Every page of the site is here as Markdown, and all of them are in
-[one file](${basePath}llms-full.txt).
+[one file](${basePlaceholder}llms-full.txt).
 
 ## Contract
 
-- [OpenAPI, YAML](${basePath}latest/openapi.yaml)
-- [OpenAPI, JSON](${basePath}latest/openapi.json)
-- [Workflows](${basePath}latest/workflows/judge-a-scenario.arazzo.yaml): Arazzo, run against the server
-- [JSON Schemas](${basePath}latest/schemas/ApplicationVariant.json): one file per component
-- [Changelog, Atom](${basePath}changelog.atom)
-- The same for this version, for good: ${basePath}v/${info.version}/
+- [OpenAPI, YAML](${basePlaceholder}latest/openapi.yaml)
+- [OpenAPI, JSON](${basePlaceholder}latest/openapi.json)
+- [Workflows](${basePlaceholder}latest/workflows/judge-a-scenario.arazzo.yaml): Arazzo, run against the server
+- [JSON Schemas](${basePlaceholder}latest/schemas/ApplicationVariant.json): one file per component
+- [Changelog, Atom](${basePlaceholder}changelog.atom)
+- The same for this version, for good: ${basePlaceholder}v/${info.version}/
 
 ## Operations
 

@@ -12,14 +12,14 @@ const linkName = 'jurybox.judge.link';
 const ownName = (shared: string) => `jurybox.judge.own.${prefixOf(shared)}`;
 
 export const storedLink = {
-  read: (): Link | undefined => read(sessionStorage, linkName) as Link | undefined,
-  write: (link: Link): void => write(sessionStorage, linkName, link),
+  read: (): Link | undefined => read('sessionStorage', linkName) as Link | undefined,
+  write: (link: Link): void => write('sessionStorage', linkName, link),
 };
 
 /** The API key that a judge got by joining through a shared link. */
 export const storedOwnKey = {
-  read: (shared: string): string | undefined => read(localStorage, ownName(shared)) as string | undefined,
-  write: (shared: string, own: string): void => write(localStorage, ownName(shared), own),
+  read: (shared: string): string | undefined => read('localStorage', ownName(shared)) as string | undefined,
+  write: (shared: string, own: string): void => write('localStorage', ownName(shared), own),
   remove: (shared: string): void => localStorage.removeItem(ownName(shared)),
 };
 
@@ -38,8 +38,8 @@ export const recentLinks = {
   list: (): RecentLink[] =>
     Object.keys(localStorage)
       .filter((name) => name.startsWith(recentBegin))
-      .flatMap((name) => (read(localStorage, name) as RecentLink | undefined) ?? []),
-  add: (recent: RecentLink): void => write(localStorage, recentName(recent.link), recent),
+      .flatMap((name) => (read('localStorage', name) as RecentLink | undefined) ?? []),
+  add: (recent: RecentLink): void => write('localStorage', recentName(recent.link), recent),
   remove: (link: Link): void => localStorage.removeItem(recentName(link)),
 };
 
@@ -47,6 +47,6 @@ const rawTextName = 'jurybox.judge.raw-text';
 
 /** Whether the judge wants to see texts as they are stored, without formatting. */
 export const storedRawText = {
-  read: (): boolean => read(localStorage, rawTextName) === true,
-  write: (isRaw: boolean): void => write(localStorage, rawTextName, isRaw),
+  read: (): boolean => read('localStorage', rawTextName) === true,
+  write: (isRaw: boolean): void => write('localStorage', rawTextName, isRaw),
 };

@@ -96,7 +96,7 @@ describe.each(engines)('the purge of invitations on %s', (engine) => {
     // Earlier versions deleted only the evaluation, and not its keys.
     await server.database.transaction((tx) => tx.run('DELETE FROM evaluations WHERE id = $1', removed.evaluationId));
     expect(await countKeys(removed.evaluationId)).toBe(3);
-    const [deletion = ''] = /DELETE FROM keys [^;]+/.exec(readMigrations()[8]?.sql ?? '') ?? [];
+    const [deletion = ''] = /DELETE FROM keys [^;]+/.exec(readMigrations()[8] ?? '') ?? [];
     await server.database.transaction((tx) => tx.run(deletion));
     expect([await countKeys(removed.evaluationId), await countKeys(kept.evaluationId)]).toEqual([0, 3]);
     expect(await countKeys()).toBe(others);

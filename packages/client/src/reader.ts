@@ -17,14 +17,7 @@ import type {
 import type { ResponseInfo } from './types.ts';
 import { watchVariant } from './watch-variant.ts';
 
-export type {
-  ReadVariant,
-  VariantFallback,
-  VariantReader,
-  VariantReaderOptions,
-  VariantReading,
-  VariantSnapshot,
-} from './reader-types.ts';
+export type * from './reader-types.ts';
 
 /** The service sent a variant whose parameters your function `parse` rejected. `cause` is the error of `parse`. */
 export class InvalidParametersError extends JuryboxError {

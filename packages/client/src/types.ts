@@ -109,13 +109,8 @@ export type RequestResult<Responses = unknown, _Errors = unknown, ThrowOnError e
   ThrowOnError extends true ? ValueOf<Responses> : Result<ValueOf<Responses>>
 >;
 
-export interface RequestOptions extends Omit<CallOptions, 'headers'> {
-  url: string;
+export interface RequestOptions extends TDataShape, Omit<CallOptions, 'headers'> {
   method: string;
-  body?: unknown;
-  headers?: unknown;
-  path?: unknown;
-  query?: unknown;
   /** Whether callers need no API key for the operation. */
   isPublic?: boolean;
   /** The media type of a successful response. Default: `application/json`. */

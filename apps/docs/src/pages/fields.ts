@@ -1,7 +1,7 @@
 /** Describes the fields of a schema as a nested list in Markdown. */
 import { dereference, isObject, type Schema } from '@jurybox/openapi';
 import type { Contract } from '../contract.ts';
-import { escapeMarkup } from './escape.ts';
+import { oneLine } from './escape.ts';
 
 /** The maximum number of levels in the list of fields. No schema of the contract needs more. */
 const maxDepth = 8;
@@ -96,8 +96,4 @@ function objectsIn(contract: Contract, schema: Schema): Schema[] {
     if (isObject(form['properties'])) return [form];
     return form['type'] === 'array' ? objectsIn(contract, form['items'] as Schema) : [];
   });
-}
-
-function oneLine(text: string): string {
-  return escapeMarkup(text.replaceAll(/\s+/g, ' '));
 }

@@ -8,7 +8,7 @@ import {
   type Schema,
 } from '@jurybox/openapi';
 import type { CodeSample, Contract } from '../contract.ts';
-import { escapeMarkup, tableCell } from './escape.ts';
+import { escapeMarkup, oneLine, tableCell } from './escape.ts';
 import { fieldsOf, typeOf } from './fields.ts';
 
 /** If a response has more fields than this, they are folded when the page opens. */
@@ -197,7 +197,7 @@ function bodyBlock(contract: Contract, content: Record<string, MediaType>): stri
 }
 
 function responseBlock(contract: Contract, [status, { node, content }]: [string, Response]): string {
-  const words = escapeMarkup(String(node['description']).replaceAll(/\s+/g, ' '));
+  const words = oneLine(String(node['description']));
   const [type, media] = Object.entries(content)[0] ?? [];
   const fields = type === 'application/json' ? fieldsOf(contract, media?.schema as Schema) : [];
   const other = type === undefined || type === 'application/json' ? '' : ` *${type}*`;

@@ -1,4 +1,5 @@
 import { explainRules } from '@jurybox/review';
+import { escapeMarkup } from './escape.ts';
 
 /**
  * Returns the page about the rules of the review tool. For each rule, the tool reviews an example, and the page shows
@@ -9,11 +10,4 @@ export const reviewRulesPage = (): string => `# Rules of the contract review
 Each rule reports one kind of change. Its section shows a small example of this change, and the finding about it.
 \`jurybox-review --explain RULE\` prints one of these sections. [The contract review](/review) describes the levels.
 
-${escapeTags(explainRules())}`;
-
-/** Escapes `<` outside code. Otherwise, VitePress would read it as the start of an HTML tag. */
-const escapeTags = (markdown: string): string =>
-  markdown
-    .split(/(^```[\s\S]*?^```|`[^`\n]+`)/m)
-    .map((part, index) => (index % 2 === 1 ? part : part.replaceAll('<', '&lt;')))
-    .join('');
+${escapeMarkup(explainRules())}`;

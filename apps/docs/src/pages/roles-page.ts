@@ -1,15 +1,14 @@
-import { operationsOf, type Operation } from '@jurybox/openapi';
+import type { Operation } from '@jurybox/openapi';
 import { operations, type OperationId, type OperationRow } from '@jurybox/types';
 import type { Contract } from '../contract.ts';
-import { titleOf } from './operation-pages.ts';
+import { groupsOf, titleOf } from './operation-pages.ts';
 import { escapeMarkup } from './escape.ts';
 
 /** Returns the page that says which operations each role may call. The roles come from `x-role` in the contract. */
 export function rolesPage(contract: Contract): string {
   const roles = contract.components.schemas['Role'].enum as string[];
-  const all = [...operationsOf(contract).values()];
-  const tables = contract.tags.map(({ name }) => {
-    const rows = all.filter(({ node }) => node.tags?.[0] === name).map((operation) => rowOf(operation, name, roles));
+  const tables = groupsOf(contract).map(({ name, operations: ofTag }) => {
+    const rows = ofTag.map((operation) => rowOf(operation, name, roles));
     return `## ${titleOf(name)}
 
 | operation | ${roles.join(' | ')} | personal | shared | results |

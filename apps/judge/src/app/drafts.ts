@@ -8,11 +8,13 @@ import { readStored, writeStored } from '../storage.ts';
 const begin = 'jurybox.app.draft.';
 
 export function useDraft<Value>(name: string, initial: Value) {
-  const [value, setValue] = useState(() => (readStored(sessionStorage, begin + name) as Value | undefined) ?? initial);
+  const [value, setValue] = useState(
+    () => (readStored('sessionStorage', begin + name) as Value | undefined) ?? initial,
+  );
   return {
     value,
     change(next: Value): void {
-      writeStored(sessionStorage, begin + name, next);
+      writeStored('sessionStorage', begin + name, next);
       setValue(next);
     },
     forget: (): void => sessionStorage.removeItem(begin + name),

@@ -154,9 +154,14 @@ export function useAction() {
       setState({ isBusy: false, problem: error instanceof Refused ? error.message : describeError(error) });
     }
   };
+  /** Returns a listener that runs an action when a form is submitted. */
+  const onSubmit = (work: (event: SubmitEvent) => Promise<unknown>) => (event: SubmitEvent) => {
+    event.preventDefault();
+    void run(() => work(event));
+  };
   /** Hides the last problem. Call this when the person changes the form, because that may solve the problem. */
   const forget = () => setState((last) => (last.problem === '' ? last : { ...last, problem: '' }));
-  return { ...state, run, forget };
+  return { ...state, run, onSubmit, forget };
 }
 
 /** Thrown by an action that the page itself refuses. The page shows the message to its user. */

@@ -17,7 +17,7 @@ export const formatResultsLink = (origin: string, { evaluation_id: id, apiKey }:
  */
 export function readResultsLink(): ResultsLink | undefined {
   const [, id, apiKey] = /^#([\w-]{1,128})\/(jbx_[\w-]{8,200})$/.exec(location.hash) ?? [];
-  if (id !== undefined && apiKey !== undefined) writeStored(sessionStorage, name, { evaluation_id: id, apiKey });
+  if (id !== undefined && apiKey !== undefined) writeStored('sessionStorage', name, { evaluation_id: id, apiKey });
   if (location.hash !== '') history.replaceState(null, '', location.pathname);
-  return readStored(sessionStorage, name) as ResultsLink | undefined;
+  return readStored('sessionStorage', name) as ResultsLink | undefined;
 }

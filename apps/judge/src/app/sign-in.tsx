@@ -12,17 +12,14 @@ interface Props {
 }
 
 export function SignIn({ reason, accept }: Props) {
-  const { run, isBusy, problem } = useAction();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const { onSubmit, isBusy, problem } = useAction();
+  const submit = onSubmit(async (event) => {
     const [key, isKept] = [formText(event, 'key'), formText(event, 'kept') !== ''];
-    void run(async () => {
-      if (key === '') throw new Refused('Type or paste the key.');
-      await getCurrentKey({ client: clientWith(key) });
-      storedKey.write(key, isKept);
-      accept(key);
-    });
-  };
+    if (key === '') throw new Refused('Type or paste the key.');
+    await getCurrentKey({ client: clientWith(key) });
+    storedKey.write(key, isKept);
+    accept(key);
+  });
   const shown = problem || reason;
   return (
     <Screen title="Sign in to Jurybox">

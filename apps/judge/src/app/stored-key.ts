@@ -7,8 +7,8 @@ import { readStored, writeStored } from '../storage.ts';
 const name = 'jurybox.app.key';
 
 export const storedKey = {
-  read: () => (readStored(sessionStorage, name) ?? readStored(localStorage, name)) as string | undefined,
-  write: (key: string, isKept: boolean): void => writeStored(isKept ? localStorage : sessionStorage, name, key),
+  read: () => (readStored('sessionStorage', name) ?? readStored('localStorage', name)) as string | undefined,
+  write: (key: string, isKept: boolean): void => writeStored(isKept ? 'localStorage' : 'sessionStorage', name, key),
   remove(): void {
     for (const storage of [sessionStorage, localStorage]) storage.removeItem(name);
   },

@@ -3,12 +3,6 @@ import { join } from 'node:path';
 import { migrationsFolder } from '../file-locations.ts';
 import { UnusableStorage } from './database.ts';
 
-export interface Migration {
-  number: number;
-  name: string;
-  sql: string;
-}
-
 /** Throws UnusableStorage if the schema is newer than `supported`, or if it is older and will not be migrated. */
 export function refuseSchema(name: string, version: number, supported: number, isMigrated: boolean): void {
   if (version > supported)
@@ -31,14 +25,13 @@ export function refuseOtherSchema(name: string, version: number): void {
 /** Called after a migration with the schema's version before and after it. For a new database, `from` is 0. */
 export type OnMigrated = (from: number, to: number) => void;
 
-/** Reads all migrations in order. Their numbers start at 1 and have no gaps. */
-export function readMigrations(folder = migrationsFolder): Migration[] {
-  const names = readdirSync(folder)
+/** Reads the SQL of all migrations in order. The numbers of their files start at 1 and have no gaps. */
+export function readMigrations(): string[] {
+  const names = readdirSync(migrationsFolder)
     .filter((name) => name.endsWith('.sql'))
     .sort();
   return names.map((name, index) => {
-    const number = Number.parseInt(name, 10);
-    if (number !== index + 1) throw new Error(`migration ${name} should be number ${index + 1}`);
-    return { number, name, sql: readFileSync(join(folder, name), 'utf8') };
+    if (Number.parseInt(name, 10) !== index + 1) throw new Error(`migration ${name} should be number ${index + 1}`);
+    return readFileSync(join(migrationsFolder, name), 'utf8');
   });
 }

@@ -16,7 +16,7 @@ export interface Table {
 
 it('generated/tables.gen.ts has the tables that the migrations create', async () => {
   using database = new DatabaseSync(':memory:');
-  for (const { sql } of readMigrations()) database.exec(sql);
+  for (const sql of readMigrations()) database.exec(sql);
   // Leave out `probe`: its only row belongs to the health check and is not part of a copy.
   const named = database
     .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'probe' ORDER BY rowid")

@@ -83,7 +83,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
     };
     await server.database.transaction(forget);
     await issue();
-    const [update = ''] = /UPDATE keys [^;]+/.exec(readMigrations()[8]?.sql ?? '') ?? [];
+    const [update = ''] = /UPDATE keys [^;]+/.exec(readMigrations()[8] ?? '') ?? [];
     await server.database.transaction((tx) => tx.run(update));
     await expectRefusal(['key', 'rotate', prefix], `was rotated before and expires at`);
     await expectRefusal(['key', 'rotate', prefix], `the key that replaced it is ${prefixOf(first.out)};`);
@@ -94,7 +94,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
     const anonymous = await issue({ user: undefined });
     const rotated = (await run('key', 'rotate', anonymous.prefix)).out.trim();
     const again = await issue({ user: anonymous.user_id });
-    const [update = ''] = /UPDATE keys [^;]+/.exec(readMigrations()[10]?.sql ?? '') ?? [];
+    const [update = ''] = /UPDATE keys [^;]+/.exec(readMigrations()[10] ?? '') ?? [];
     const isAnonymous = async (key: string) =>
       (await sendRequest(server, '/current-key', { key })).json.is_anonymous as boolean;
     const all = async () => {

@@ -115,12 +115,8 @@ it('while a server uses a database, a second server cannot open the database, bu
 it('a failed migration leaves an older database unchanged, and the next migration can succeed', async () => {
   const file = await makeDatabase('older.db');
   const known = readMigrations();
-  const next = {
-    number: known.length + 1,
-    name: 'next.sql',
-    sql: "ALTER TABLE apps ADD COLUMN motto TEXT; UPDATE apps SET motto = 'x';",
-  };
-  const bad = { number: known.length + 2, name: 'bad.sql', sql: 'ALTER TABLE diary ADD COLUMN a TEXT;' };
+  const next = "ALTER TABLE apps ADD COLUMN motto TEXT; UPDATE apps SET motto = 'x';";
+  const bad = 'ALTER TABLE diary ADD COLUMN a TEXT;';
   const failing = openSqlite({ file, as: 'server', migrate: true, migrations: [...known, next, bad] });
   await expect(failing).rejects.toThrow(/no such table/);
   await (await open(file)).close();

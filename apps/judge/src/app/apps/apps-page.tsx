@@ -77,12 +77,11 @@ function AppCard({ app_id, app_name: name }: App) {
 function NewApp({ isOpen }: { isOpen: boolean }) {
   const { client } = useSession();
   const { route } = useLocation();
-  const { run, isBusy, problem } = useAction();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const { onSubmit, isBusy, problem } = useAction();
+  const submit = onSubmit(async (event) => {
     const app_name = formText(event, 'name');
-    void run(async () => route(`/app/apps/${(await createApp({ client, body: { app_name } })).app_id}`));
-  };
+    route(`/app/apps/${(await createApp({ client, body: { app_name } })).app_id}`);
+  });
   return (
     <details class="panel" open={isOpen}>
       <summary>New application</summary>

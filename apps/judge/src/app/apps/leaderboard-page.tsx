@@ -44,11 +44,7 @@ export function LeaderboardPage({ appId: app_id }: { appId: string }) {
                   {variants.map((variant) => (
                     <Place key={`${variant.variant_id} ${variant.revision}`} appId={app_id} {...variant} />
                   ))}
-                  {reason === null && (
-                    <li class="scale-row">
-                      <ShareScale />
-                    </li>
-                  )}
+                  {reason === null && <ShareScale />}
                 </ol>
               </section>
             ))}
@@ -87,7 +83,6 @@ function Place({
           description={`${percent(wins.value)}, 95 % interval ${range}`}
           value={wins.value}
           interval={wins.interval}
-          scale={{ low: 0, high: 1 }}
           marks={[0.5]}
         />
       )}

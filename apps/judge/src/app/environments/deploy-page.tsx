@@ -58,7 +58,7 @@ interface DeployFormProps extends Omit<DeployPageProps, 'environment'> {
 function DeployForm({ appId, environments, target, variants, variantId, revision, reload }: DeployFormProps) {
   const { client, can, say } = useSession();
   const { route } = useLocation();
-  const { run, isBusy, problem, forget } = useAction();
+  const { onSubmit, isBusy, problem, forget } = useAction();
   const { environment } = target;
   const current = target.deployment ?? undefined;
   const chosen = useDraft(`deploy.${appId}.${environment}.${variantId}.${revision}`, {
@@ -73,20 +73,17 @@ function DeployForm({ appId, environments, target, variants, variantId, revision
   const number = Number(chosen.value.revision || latest);
   const isValid = Number.isInteger(number) && number >= 1 && number <= latest;
   const isServed = current?.variant_id === variant?.variant_id && current?.revision === number;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = onSubmit(async (event) => {
     const typed = formText(event, 'confirmation');
-    void run(async () => {
-      if (variant === undefined || !isValid) throw new Refused(`Choose a revision from 1 to ${latest}.`);
-      if (environment === askedByName && typed !== environment)
-        throw new Refused(`Type ${environment} to confirm the deployment.`);
-      const note = chosen.value.note.trim();
-      const order = { appId, environment, variantId: variant.variant_id, revision: number, note, current, mustAsk };
-      await deploy(client, order, reload);
-      chosen.forget();
-      say(doneText(order, variant.variant_name), `/app/apps/${appId}/environments/${environment}`);
-    });
-  };
+    if (variant === undefined || !isValid) throw new Refused(`Choose a revision from 1 to ${latest}.`);
+    if (environment === askedByName && typed !== environment)
+      throw new Refused(`Type ${environment} to confirm the deployment.`);
+    const note = chosen.value.note.trim();
+    const order = { appId, environment, variantId: variant.variant_id, revision: number, note, current, mustAsk };
+    await deploy(client, order, reload);
+    chosen.forget();
+    say(doneText(order, variant.variant_name), `/app/apps/${appId}/environments/${environment}`);
+  });
   return (
     <form class="new" onSubmit={submit} onInput={forget} noValidate>
       <section class="panel stack">

@@ -12,19 +12,16 @@ interface Props {
 /** The form that protects an environment: deployments then need the role admin, an approval, or both. */
 export function Protection({ appId: app_id, environment, reload }: Props) {
   const { client, say } = useSession();
-  const { run, isBusy, problem } = useAction();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const { onSubmit, isBusy, problem } = useAction();
+  const submit = onSubmit(async (event) => {
     const body = {
       required_role: formText(event, 'role') as 'editor' | 'admin',
       requires_approval: formText(event, 'approval') !== '',
     };
-    void run(async () => {
-      await updateEnvironment({ client, path: { app_id, environment: environment.environment }, body });
-      say('The protection is stored.');
-      await reload();
-    });
-  };
+    await updateEnvironment({ client, path: { app_id, environment: environment.environment }, body });
+    say('The protection is stored.');
+    await reload();
+  });
   return (
     <section class="panel">
       <form class="stack" onSubmit={submit}>

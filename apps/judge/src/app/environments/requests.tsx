@@ -75,25 +75,22 @@ type Decision = 'approved' | 'rejected' | 'withdrawn';
 
 function RequestItem({ request, current, reload }: ItemProps) {
   const { client, key, can, say } = useSession();
-  const { run, isBusy, problem } = useAction();
+  const { onSubmit, isBusy, problem } = useAction();
   const [isShown, setShown] = useState(false);
   const { deployment_request_id, variant_name: name, revision, state, note, expires_at: expires } = request;
   const isOpen = state === 'open';
-  const decide = (event: SubmitEvent) => {
-    event.preventDefault();
+  const decide = onSubmit(async (event) => {
     const decision = (event.submitter as HTMLButtonElement).value as Decision;
     const reason = formText(event, 'note');
-    void run(async () => {
-      const body = { decision, ...(reason === '' ? {} : { note: reason }) };
-      await updateDeploymentRequest({ client, path: { deployment_request_id }, body });
-      say(
-        decision === 'approved'
-          ? `${request.environment} serves ${name}, revision ${revision} now.`
-          : `The request for ${name}, revision ${revision} is ${decision}.`,
-      );
-      await reload();
-    });
-  };
+    const body = { decision, ...(reason === '' ? {} : { note: reason }) };
+    await updateDeploymentRequest({ client, path: { deployment_request_id }, body });
+    say(
+      decision === 'approved'
+        ? `${request.environment} serves ${name}, revision ${revision} now.`
+        : `The request for ${name}, revision ${revision} is ${decision}.`,
+    );
+    await reload();
+  });
   return (
     <li class="stack">
       <div class="list-row">

@@ -44,20 +44,18 @@ export function AgreementResults({ agreement, isPreference }: AgreementProps) {
               />
             )}
             {alpha !== null && (
-              <li class="scale-row">
-                <Scale
-                  low={lowestOf(alpha)}
-                  high={1}
-                  ticks={[
-                    ...(lowestOf(alpha) < 0
-                      ? [[lowestOf(alpha), roundedFigure(lowestOf(alpha))] as [number, string]]
-                      : []),
-                    [0, '0, chance'],
-                    ...(isPreference ? [] : [[tentativeAlpha, String(tentativeAlpha)] as [number, string]]),
-                    [1, '1'],
-                  ]}
-                />
-              </li>
+              <Scale
+                low={lowestOf(alpha)}
+                high={1}
+                ticks={[
+                  ...(lowestOf(alpha) < 0
+                    ? [[lowestOf(alpha), roundedFigure(lowestOf(alpha))] as [number, string]]
+                    : []),
+                  [0, '0, chance'],
+                  ...(isPreference ? [] : [[tentativeAlpha, String(tentativeAlpha)] as [number, string]]),
+                  [1, '1'],
+                ]}
+              />
             )}
           </ul>
           {alpha !== null && (

@@ -1,10 +1,12 @@
-import { listApps, listHumanEvaluations, paginate, type Client, type HumanEvaluation } from '@jurybox/client';
+import { listApps, listHumanEvaluations, paginate, type HumanEvaluation } from '@jurybox/client';
 import { listAll } from '../../api.ts';
 import { grouped } from '../figures.ts';
-import { Heading } from '../parts.tsx';
+import { Page, Problem } from '../parts.tsx';
+import { useSession } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
 
-export function EvaluationList({ client, canEdit }: { client: Client; canEdit: boolean }) {
+export function EvaluationList() {
+  const { client, can } = useSession();
   const { value, problem } = useLoaded(async () => {
     const apps = await listAll(paginate(listApps, { client }));
     return Promise.all(
@@ -15,18 +17,17 @@ export function EvaluationList({ client, canEdit }: { client: Client; canEdit: b
     );
   }, [client]);
   return (
-    <>
-      <div class="page-head">
-        <Heading>Evaluations</Heading>
-        {canEdit && (
+    <Page
+      title="Evaluations"
+      actions={
+        can('editor') && (
           <a class="button primary" href="/app/evaluations/new">
             New evaluation
           </a>
-        )}
-      </div>
-      <p class="problem" role="alert">
-        {problem}
-      </p>
+        )
+      }
+    >
+      <Problem>{problem}</Problem>
       {value === undefined && problem === '' && <p class="muted">Loading …</p>}
       {value?.length === 0 && (
         <section class="panel stack">
@@ -41,7 +42,9 @@ export function EvaluationList({ client, canEdit }: { client: Client; canEdit: b
         <section key={name} class="panel">
           <h2>{name}</h2>
           {evaluations.length === 0 && (
-            <p class="empty">Nobody has asked for judgements yet. {canEdit && 'Make a new evaluation from a file.'}</p>
+            <p class="empty">
+              Nobody has asked for judgements yet. {can('editor') && 'Make a new evaluation from a file.'}
+            </p>
           )}
           <ul class="cards">
             {evaluations.toReversed().map((evaluation) => (
@@ -55,7 +58,7 @@ export function EvaluationList({ client, canEdit }: { client: Client; canEdit: b
           </ul>
         </section>
       ))}
-    </>
+    </Page>
   );
 }
 

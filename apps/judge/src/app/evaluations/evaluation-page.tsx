@@ -5,7 +5,6 @@ import {
   getHumanEvaluation,
   getHumanEvaluationResults,
   updateHumanEvaluation,
-  type Client,
   type HumanEvaluation,
 } from '@jurybox/client';
 import { useState } from 'preact/hooks';
@@ -18,17 +17,14 @@ import { Links } from './links.tsx';
 import { Results } from './results.tsx';
 import { Scenarios } from './scenarios.tsx';
 import { ShareResults } from './share-results.tsx';
-import { Heading } from '../parts.tsx';
+import { Page, Problem } from '../parts.tsx';
+import { useSession } from '../session.ts';
 import { refreshMs, useLoaded } from '../use-loaded.ts';
 
-interface EvaluationPageProps {
-  client: Client;
-  evaluationId: string;
-  canEdit: boolean;
-}
-
 /** The page of one evaluation for the team: progress, links for judges, results and scenarios. */
-export function EvaluationPage({ client, evaluationId, canEdit }: EvaluationPageProps) {
+export function EvaluationPage({ evaluationId }: { evaluationId: string }) {
+  const { client, can } = useSession();
+  const canEdit = can('editor');
   const path = { evaluation_id: evaluationId };
   const load = async () => ({
     evaluation: await getHumanEvaluation({ client, path }),
@@ -38,36 +34,27 @@ export function EvaluationPage({ client, evaluationId, canEdit }: EvaluationPage
   if (value === undefined) return problem === '' ? <p class="muted">Loading …</p> : <p class="problem">{problem}</p>;
   const { evaluation, results } = value;
   return (
-    <>
-      <div class="page-head">
-        <div>
-          <nav class="above small" aria-label="Pages above">
-            <a href={`/app/apps/${evaluation.app_id}`} dir="auto">
-              {evaluation.app_name}
-            </a>
-          </nav>
-          <Heading>{evaluation.evaluation_name}</Heading>
-        </div>
-        <Actions client={client} evaluation={evaluation} canEdit={canEdit} reload={reload} />
-      </div>
-      <p class="problem" role="alert">
-        {problem}
-      </p>
+    <Page
+      title={evaluation.evaluation_name}
+      above={[[`/app/apps/${evaluation.app_id}`, evaluation.app_name]]}
+      actions={<Actions evaluation={evaluation} reload={reload} />}
+    >
+      <Problem>{problem}</Problem>
       <ProgressOf {...evaluation} />
       {canEdit && (
         <>
-          <Links client={client} evaluation={evaluation} />
-          <Judges client={client} evaluation={evaluation} results={results.judges ?? []} />
+          <Links evaluation={evaluation} />
+          <Judges evaluation={evaluation} results={results.judges ?? []} />
         </>
       )}
       <Results results={results} />
       {canEdit && results.judgement_count > 0 && <DeployWinner evaluation={evaluation} results={results} />}
-      {canEdit && <ShareResults client={client} evaluation={evaluation} />}
-      <Scenarios client={client} evaluation={evaluation} />
+      {canEdit && <ShareResults evaluation={evaluation} />}
+      <Scenarios evaluation={evaluation} />
       {canEdit && !evaluation.is_closed && evaluation.judgement_count === 0 && (
-        <AddScenarios client={client} evaluation={evaluation} reload={reload} />
+        <AddScenarios evaluation={evaluation} reload={reload} />
       )}
-    </>
+    </Page>
   );
 }
 
@@ -80,13 +67,12 @@ const formats = [
 ];
 
 interface ActionsProps {
-  client: Client;
   evaluation: HumanEvaluation;
-  canEdit: boolean;
   reload: () => Promise<void>;
 }
 
-function Actions({ client, evaluation, canEdit, reload }: ActionsProps) {
+function Actions({ evaluation, reload }: ActionsProps) {
+  const { client, can } = useSession();
   const [problem, setProblem] = useState('');
   const path = { evaluation_id: evaluation.evaluation_id };
   const attempt = async (work: () => Promise<unknown>) => {
@@ -103,7 +89,7 @@ function Actions({ client, evaluation, canEdit, reload }: ActionsProps) {
   };
   const name = evaluation.evaluation_name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'judgements';
   return (
-    <div class="actions">
+    <>
       {formats.map(({ text, ending, type, mark = '', read }) => (
         <button
           key={text}
@@ -115,15 +101,13 @@ function Actions({ client, evaluation, canEdit, reload }: ActionsProps) {
           {text}
         </button>
       ))}
-      {canEdit && (
+      {can('editor') && (
         <button class="button" onClick={() => void attempt(close)}>
           {evaluation.is_closed ? 'Reopen' : 'Close'}
         </button>
       )}
-      <p class="problem" role="alert">
-        {problem}
-      </p>
-    </div>
+      <Problem>{problem}</Problem>
+    </>
   );
 }
 

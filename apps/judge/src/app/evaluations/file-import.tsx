@@ -2,10 +2,7 @@ import type { ScenarioCreate, Variant } from '@jurybox/client';
 import { guessRoles, readTable, scenariosOf, type Role, type Roles, type Table } from '@jurybox/scenario-files';
 import { useEffect, useState } from 'preact/hooks';
 import { ImportPreview } from './import-preview.tsx';
-
-export interface Imported {
-  scenarios: ScenarioCreate[];
-}
+import { Problem } from '../parts.tsx';
 
 const maxFileBytes = 50 * 1_048_576;
 
@@ -17,7 +14,7 @@ export function FileImport({
 }: {
   title: string;
   variants: Variant[];
-  change: (imported: Imported | undefined) => void;
+  change: (scenarios: ScenarioCreate[]) => void;
 }) {
   const [file, setFile] = useState<{ name: string; table: Table } | undefined>(undefined);
   const [chosen, setChosen] = useState<Roles>(new Map());
@@ -27,7 +24,7 @@ export function FileImport({
   const rolesText = JSON.stringify([...roles]);
   const ids = variants.map(({ variant_id: id }) => id).join(' ');
   useEffect(() => {
-    change(result && { scenarios: result.scenarios.map(({ scenario }) => scenario) });
+    change(result?.scenarios.map(({ scenario }) => scenario) ?? []);
   }, [file, rolesText, ids]);
   // The role of a column can be a variant. So if the variants change, the chosen roles are no longer valid.
   useEffect(() => setChosen(new Map()), [ids]);
@@ -63,9 +60,7 @@ export function FileImport({
           correct answer.
         </small>
       </label>
-      <p class="problem" role="alert">
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       {file !== undefined && result !== undefined && (
         <>
           <h3>Columns of {file.name}</h3>

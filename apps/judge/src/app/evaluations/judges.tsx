@@ -1,24 +1,19 @@
-import {
-  listJudges,
-  paginate,
-  type Client,
-  type HumanEvaluation,
-  type Judge,
-  type JudgeResults,
-} from '@jurybox/client';
+import { listJudges, paginate, type HumanEvaluation, type Judge, type JudgeResults } from '@jurybox/client';
 import { listAll } from '../../api.ts';
 import { grouped, roundedFigure } from '../figures.ts';
 import { Bar } from './pictures/bar.tsx';
+import { useSession } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { Problem } from '../parts.tsx';
 
 interface JudgesProps {
-  client: Client;
   evaluation: HumanEvaluation;
   results: JudgeResults[];
 }
 
 /** Lists the judges of an evaluation with their progress, and marks the judges who disagree with all others. */
-export function Judges({ client, evaluation, results }: JudgesProps) {
+export function Judges({ evaluation, results }: JudgesProps) {
+  const { client } = useSession();
   const { evaluation_id, scenario_count: scenarios, judgements_per_scenario: perScenario } = evaluation;
   const { value, problem } = useLoaded(
     () => listAll(paginate(listJudges, { client, path: { evaluation_id } })),
@@ -27,9 +22,7 @@ export function Judges({ client, evaluation, results }: JudgesProps) {
   return (
     <section class="panel stack">
       <h2>Judges</h2>
-      <p class="problem" role="alert">
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       {value?.length === 0 && <p class="empty">Nobody has judged yet. Make a link above and send it.</p>}
       {value !== undefined && value.length > 0 && perScenario > value.length && (
         <p class="warning">

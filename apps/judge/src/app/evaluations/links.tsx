@@ -3,25 +3,22 @@ import {
   listInvitations,
   revokeInvitation,
   paginate,
-  type Client,
   type HumanEvaluation,
   type Invitation,
 } from '@jurybox/client';
 import { useState } from 'preact/hooks';
-import { describeError, listAll } from '../../api.ts';
+import { listAll } from '../../api.ts';
 import { formatLink, scales, type Scale } from '../../link.ts';
 import { formText } from '../../parts/form-text.ts';
 import { grouped } from '../figures.ts';
 import { Duration, expiryIn, LinkRow, NewLinkResult } from './link-parts.tsx';
+import { useSession } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
-
-interface EvaluationProps {
-  client: Client;
-  evaluation: HumanEvaluation;
-}
+import { Problem, useAction } from '../parts.tsx';
 
 /** The links for judges. A new link is shown only once, because the server does not store its secret. */
-export function Links({ client, evaluation }: EvaluationProps) {
+export function Links({ evaluation }: { evaluation: HumanEvaluation }) {
+  const { client } = useSession();
   const path = { evaluation_id: evaluation.evaluation_id };
   const { value, problem, reload } = useLoaded(
     () => listAll(paginate(listInvitations, { client, path })),
@@ -32,10 +29,8 @@ export function Links({ client, evaluation }: EvaluationProps) {
   return (
     <section class="panel stack">
       <h2>Links</h2>
-      <NewLink client={client} evaluation={evaluation} reload={reload} />
-      <p class="problem" role="alert">
-        {problem}
-      </p>
+      <NewLink evaluation={evaluation} reload={reload} />
+      <Problem>{problem}</Problem>
       {shown.length > 0 && (
         <ul class="list">
           {shown.map((invitation) => (
@@ -62,34 +57,30 @@ function describe({ is_shared, judge_name: judge, invitation_name: name }: Invit
   return judge === null || judge === name ? 'one person' : `one person, ${judge}`;
 }
 
-function NewLink({ client, evaluation, reload }: EvaluationProps & { reload: () => Promise<void> }) {
+function NewLink({ evaluation, reload }: { evaluation: HumanEvaluation; reload: () => Promise<void> }) {
+  const { client } = useSession();
   const [isShared, setShared] = useState(true);
   const [scale, setScale] = useState<Scale>(5);
   const [link, setLink] = useState('');
-  const [problem, setProblem] = useState('');
+  const { onSubmit, problem } = useAction();
   const isScored = evaluation.evaluation_type === 'single_model_test';
-  const create = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const create = onSubmit(async (event) => {
     const name = formText(event, 'name');
-    setProblem('');
-    try {
-      const { secret } = await createInvitation({
-        client,
-        path: { evaluation_id: evaluation.evaluation_id },
-        body: {
-          invitation_name: name === '' ? 'Shared link' : name,
-          ...(isShared ? { is_shared: true } : name === '' ? {} : { judge_name: name.slice(0, 100) }),
-          expires_at: expiryIn(event),
-        },
-      });
-      setLink(formatLink(location.origin, { evaluationId: evaluation.evaluation_id, apiKey: secret, scale }));
-      await reload();
-    } catch (error) {
-      setProblem(describeError(error));
-    }
-  };
+    const expires_at = expiryIn(event);
+    const { secret } = await createInvitation({
+      client,
+      path: { evaluation_id: evaluation.evaluation_id },
+      body: {
+        invitation_name: name === '' ? 'Shared link' : name,
+        ...(isShared ? { is_shared: true } : name === '' ? {} : { judge_name: name.slice(0, 100) }),
+        expires_at,
+      },
+    });
+    setLink(formatLink(location.origin, { evaluationId: evaluation.evaluation_id, apiKey: secret, scale }));
+    await reload();
+  });
   return (
-    <form class="stack" onSubmit={(event) => void create(event)} noValidate>
+    <form class="stack" onSubmit={create} noValidate>
       <div class="columns">
         <label class="field">
           <span>For</span>
@@ -123,9 +114,7 @@ function NewLink({ client, evaluation, reload }: EvaluationProps & { reload: () 
       </div>
       <div class="actions">
         <button class="button primary">Make a link</button>
-        <p class="problem" role="alert">
-          {problem}
-        </p>
+        <Problem>{problem}</Problem>
       </div>
       {link !== '' && <NewLinkResult key={link} link={link} name="new-link" />}
     </form>

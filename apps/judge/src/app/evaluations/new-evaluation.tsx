@@ -1,19 +1,21 @@
-import { listApps, listVariants, paginate, type Client, type Variant } from '@jurybox/client';
+import { listApps, listVariants, paginate, type ScenarioCreate, type Variant } from '@jurybox/client';
 import { revealedIn, revealingNames } from '@jurybox/scenario-files';
 import { useLocation } from 'preact-iso/router';
 import { useState } from 'preact/hooks';
-import { describeError, listAll } from '../../api.ts';
+import { listAll } from '../../api.ts';
 import { counted } from '../figures.ts';
-import { FileImport, type Imported } from './file-import.tsx';
-import { createWithScenarios, PartlyStored, type NewEvaluationForm } from './upload.ts';
-import { Choice, Heading } from '../parts.tsx';
+import { FileImport } from './file-import.tsx';
+import { createWithScenarios, type NewEvaluationForm } from './upload.ts';
+import { Choice, Heading, Problem, Refused, useAction } from '../parts.tsx';
+import { useSession } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
 
 interface Form extends NewEvaluationForm {
   variantIds: string[];
 }
 
-export function NewEvaluation({ client }: { client: Client }) {
+export function NewEvaluation() {
+  const { client } = useSession();
   const [form, setForm] = useState<Form>({
     appId: '',
     type: 'human_a_b_testing',
@@ -23,9 +25,9 @@ export function NewEvaluation({ client }: { client: Client }) {
     judges: 3,
   });
   const { route } = useLocation();
-  const [imported, setImported] = useState<Imported | undefined>(undefined);
+  const [scenarios, setScenarios] = useState<ScenarioCreate[]>([]);
   const [sending, setSending] = useState('');
-  const [problem, setProblem] = useState('');
+  const { run, problem } = useAction();
   const apps = useLoaded(() => listAll(paginate(listApps, { client })), [client]);
   const appId = form.appId || apps.value?.[0]?.app_id || '';
   const all = useLoaded(
@@ -33,7 +35,6 @@ export function NewEvaluation({ client }: { client: Client }) {
     [client, appId],
   );
   const count = form.type === 'human_a_b_testing' ? 2 : 1;
-  const scenarioCount = imported?.scenarios.length ?? 0;
   const variants = pick(all.value ?? [], form.variantIds, count);
   const change = (changes: Partial<Form>) => setForm({ ...form, ...changes });
   const revealed = [form.name, form.instructions]
@@ -42,25 +43,20 @@ export function NewEvaluation({ client }: { client: Client }) {
 
   const create = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (form.name.trim() === '') return setProblem('Give the evaluation a name.');
-    if (imported === undefined || scenarioCount === 0) return setProblem('Choose a file with scenarios.');
-    setProblem('');
-    try {
+    await run(async () => {
+      if (form.name.trim() === '') throw new Refused('Give the evaluation a name.');
+      if (scenarios.length === 0) throw new Refused('Choose a file with scenarios.');
       const filled = { ...form, appId };
-      const id = await createWithScenarios(client, filled, variants, imported.scenarios, setSending);
+      const id = await createWithScenarios(client, filled, variants, scenarios, setSending);
       route(`/app/evaluations/${id}`);
-    } catch (error) {
-      setProblem(error instanceof PartlyStored ? error.message : describeError(error));
-      setSending('');
-    }
+    });
+    setSending('');
   };
 
   return (
     <form class="new" onSubmit={(event) => void create(event)} noValidate>
       <Heading>New evaluation</Heading>
-      <p class="problem" role="alert">
-        {apps.problem || all.problem}
-      </p>
+      <Problem>{apps.problem || all.problem}</Problem>
       <section class="panel stack">
         <h2>What is judged</h2>
         <label class="field">
@@ -125,17 +121,15 @@ export function NewEvaluation({ client }: { client: Client }) {
           <p class="warning">This application has too few variants. Create {count === 2 ? 'two' : 'one'} first.</p>
         )}
       </section>
-      <FileImport title="Scenarios" variants={variants} change={setImported} />
+      <FileImport title="Scenarios" variants={variants} change={setScenarios} />
       <div class="actions">
         <button class="button primary" disabled={sending !== '' || variants.length < count}>
           {sending ||
-            (scenarioCount > 0
-              ? `Create the evaluation with ${counted(scenarioCount, 'scenario')}`
+            (scenarios.length > 0
+              ? `Create the evaluation with ${counted(scenarios.length, 'scenario')}`
               : 'Create the evaluation')}
         </button>
-        <p class="problem" role="alert">
-          {problem}
-        </p>
+        <Problem>{problem}</Problem>
       </div>
     </form>
   );

@@ -8,10 +8,9 @@ import { Problem } from '../parts.tsx';
 export { SharedResults } from './shared-results.tsx';
 
 export function Evaluations({ id }: { id?: string }) {
-  const { client, can } = useSession();
-  const canEdit = can('editor');
-  if (id === undefined) return <EvaluationList client={client} canEdit={canEdit} />;
-  if (id !== 'new') return <EvaluationPage key={id} client={client} evaluationId={id} canEdit={canEdit} />;
-  if (canEdit) return <NewEvaluation client={client} />;
+  const { can } = useSession();
+  if (id === undefined) return <EvaluationList />;
+  if (id !== 'new') return <EvaluationPage key={id} evaluationId={id} />;
+  if (can('editor')) return <NewEvaluation />;
   return <Problem>Only a key with the role editor can create an evaluation.</Problem>;
 }

@@ -22,16 +22,13 @@ export function PositionResults(position: PositionShare) {
             description={`${percent(share)}, ${percent(interval.level)} interval ${percentRange(interval)}`}
             value={share}
             interval={interval}
-            scale={{ low: 0, high: 1 }}
             marks={[0.5]}
           />
           <span class="figure">
             {percent(share)} <span class="muted small">{percentRange(interval)}</span>
           </span>
         </li>
-        <li class="scale-row">
-          <ShareScale />
-        </li>
+        <ShareScale />
       </ul>
     </div>
   );

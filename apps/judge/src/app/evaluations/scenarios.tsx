@@ -2,21 +2,21 @@ import {
   listEvaluationScenarios,
   listJudgements,
   paginate,
-  type Client,
   type EvaluationScenario,
   type EvaluationType,
   type HumanEvaluation,
   type Judgement,
 } from '@jurybox/client';
 import { useState } from 'preact/hooks';
-import { describeError, listAll } from '../../api.ts';
+import { listAll } from '../../api.ts';
 import { beginningOf } from '../../parts/conversation.ts';
 import { FormattedText } from '../../parts/formatted-text.tsx';
 import { counted, grouped } from '../figures.ts';
+import { useSession } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { Problem, useAction } from '../parts.tsx';
 
 interface Props {
-  client: Client;
   evaluation: HumanEvaluation;
 }
 
@@ -30,7 +30,8 @@ const filters = {
 type Filter = keyof typeof filters;
 
 /** Lists the scenarios of an evaluation with all their judgements, one page at a time. */
-export function Scenarios({ client, evaluation }: Props) {
+export function Scenarios({ evaluation }: Props) {
+  const { client } = useSession();
   const [filter, setFilter] = useState<Filter>('all');
   const [cursors, setCursors] = useState<string[]>([]);
   const cursor = cursors.at(-1);
@@ -60,13 +61,11 @@ export function Scenarios({ client, evaluation }: Props) {
           </select>
         </label>
       </div>
-      <p class="problem" role="alert">
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       <ul class="list">
         {value?.items.map((scenario) => (
           <li key={scenario.evaluation_scenario_id}>
-            <ScenarioDetails client={client} evaluation={evaluation} scenario={scenario} />
+            <ScenarioDetails evaluation={evaluation} scenario={scenario} />
           </li>
         ))}
       </ul>
@@ -102,19 +101,13 @@ function countsOf({ judgement_counts: counts, vote, score, is_pinned: isFlagged,
   );
 }
 
-function ScenarioDetails({ client, evaluation, scenario }: Props & { scenario: EvaluationScenario }) {
+function ScenarioDetails({ evaluation, scenario }: Props & { scenario: EvaluationScenario }) {
+  const { client } = useSession();
   const [judgements, setJudgements] = useState<Judgement[] | undefined>(undefined);
-  const [problem, setProblem] = useState('');
+  const { run, problem } = useAction();
   const nameOf = (id: string) => evaluation.variants.find(({ variant_id: each }) => each === id)?.variant_name ?? id;
-  const load = async () => {
-    const { evaluation_id, evaluation_scenario_id } = scenario;
-    const path = { evaluation_id, evaluation_scenario_id };
-    try {
-      setJudgements(await listAll(paginate(listJudgements, { client, path })));
-    } catch (error) {
-      setProblem(describeError(error));
-    }
-  };
+  const load = () =>
+    run(async () => setJudgements(await listAll(paginate(listJudgements, { client, path: scenario }))));
   const [input] = scenario.inputs;
   const { decisions, flag_count: flags, note_count: notes } = countsOf(scenario);
   return (

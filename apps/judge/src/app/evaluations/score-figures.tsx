@@ -38,16 +38,14 @@ export function ScoreFigures({ count, mean, median, min, max, interval, histogra
                 {roundedFigure(mean)} {interval !== null && <span class="muted small">{figureRange(interval)}</span>}
               </span>
             </li>
-            <li class="scale-row">
-              <Scale
-                low={min}
-                high={max}
-                ticks={[
-                  [min, `lowest ${roundedFigure(min)}`],
-                  [max, `highest ${roundedFigure(max)}`],
-                ]}
-              />
-            </li>
+            <Scale
+              low={min}
+              high={max}
+              ticks={[
+                [min, `lowest ${roundedFigure(min)}`],
+                [max, `highest ${roundedFigure(max)}`],
+              ]}
+            />
           </ul>
         </div>
       )}

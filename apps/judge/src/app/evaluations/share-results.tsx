@@ -1,45 +1,32 @@
-import {
-  createResultsKey,
-  listResultsKeys,
-  paginate,
-  revokeResultsKey,
-  type Client,
-  type HumanEvaluation,
-} from '@jurybox/client';
+import { createResultsKey, listResultsKeys, paginate, revokeResultsKey, type HumanEvaluation } from '@jurybox/client';
 import { useState } from 'preact/hooks';
-import { describeError, listAll } from '../../api.ts';
+import { listAll } from '../../api.ts';
 import { formText } from '../../parts/form-text.ts';
 import { Duration, expiryIn, LinkRow, NewLinkResult } from './link-parts.tsx';
 import { formatResultsLink } from '../results-link.ts';
+import { useSession } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { Problem, useAction } from '../parts.tsx';
 
-export function ShareResults({ client, evaluation }: { client: Client; evaluation: HumanEvaluation }) {
+export function ShareResults({ evaluation }: { evaluation: HumanEvaluation }) {
+  const { client } = useSession();
   const path = { evaluation_id: evaluation.evaluation_id };
   const [link, setLink] = useState('');
-  const [creating, setCreating] = useState('');
+  const { onSubmit, problem: creating } = useAction();
   const { value, problem, reload } = useLoaded(
     () => listAll(paginate(listResultsKeys, { client, path })),
     [client, evaluation.evaluation_id],
   );
-  const create = async (event: SubmitEvent) => {
-    event.preventDefault();
-    setCreating('');
-    try {
-      const { secret } = await createResultsKey({
-        client,
-        path,
-        body: { results_key_name: formText(event, 'name') || 'Results', expires_at: expiryIn(event) },
-      });
-      setLink(formatResultsLink(location.origin, { ...path, apiKey: secret }));
-      await reload();
-    } catch (error) {
-      setCreating(describeError(error));
-    }
-  };
+  const create = onSubmit(async (event) => {
+    const body = { results_key_name: formText(event, 'name') || 'Results', expires_at: expiryIn(event) };
+    const { secret } = await createResultsKey({ client, path, body });
+    setLink(formatResultsLink(location.origin, { ...path, apiKey: secret }));
+    await reload();
+  });
   return (
     <section class="panel stack">
       <h2>Share the results</h2>
-      <form class="stack" onSubmit={(event) => void create(event)} noValidate>
+      <form class="stack" onSubmit={create} noValidate>
         <p class="muted">
           Everybody who has the link sees the results of this evaluation, without the figures of single judges, and
           nothing else.
@@ -53,9 +40,7 @@ export function ShareResults({ client, evaluation }: { client: Client; evaluatio
         </div>
         <div class="actions">
           <button class="button">Share the results</button>
-          <p class="problem" role="alert">
-            {creating || problem}
-          </p>
+          <Problem>{creating || problem}</Problem>
         </div>
         {link !== '' && <NewLinkResult key={link} link={link} name="new-results-link" />}
       </form>

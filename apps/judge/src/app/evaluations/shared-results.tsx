@@ -6,6 +6,7 @@ import { readResultsLink, type ResultsLink } from '../results-link.ts';
 import { ProgressOf } from './evaluation-list.tsx';
 import { Results } from './results.tsx';
 import { refreshMs, useLoaded } from '../use-loaded.ts';
+import { Problem } from '../parts.tsx';
 
 /** The page for a person who has opened a link to the results of one evaluation. */
 export function SharedResults() {
@@ -37,9 +38,7 @@ function LinkedResults({ link: { evaluation_id, apiKey } }: { link: ResultsLink 
         <div class="page-head">
           <h1 tabIndex={-1}>{value?.evaluation_name ?? 'Results'}</h1>
         </div>
-        <p class="problem" role="alert">
-          {problem}
-        </p>
+        <Problem>{problem}</Problem>
         {value === undefined && problem === '' && <p class="muted">Loading …</p>}
         {value !== undefined && problem === '' && (
           <>

@@ -11,6 +11,7 @@ import {
 import { batchesOf } from '@jurybox/scenario-files';
 import { describeError } from '../../api.ts';
 import { counted, grouped } from '../figures.ts';
+import { Refused } from '../parts.tsx';
 
 export interface NewEvaluationForm {
   appId: string;
@@ -19,9 +20,6 @@ export interface NewEvaluationForm {
   instructions: string;
   judges: number;
 }
-
-/** Thrown if the server has stored some of the scenarios, and the page cannot delete these. */
-export class PartlyStored extends Error {}
 
 /**
  * Creates the evaluation with the first batch of scenarios, then adds the other batches. Deletes the evaluation if
@@ -48,19 +46,17 @@ export async function createWithScenarios(
       scenarios: first,
     },
   });
-  try {
-    await addBatches(client, evaluation_id, others, (sent) => tell(progress(first.length + sent, scenarios.length)));
-  } catch (error) {
-    const { stored, cause } = error as AddError;
-    await deleteHumanEvaluation({ client, path: { evaluation_id } }).catch(() => {
-      throw new PartlyStored(
-        `The evaluation has only ${grouped(first.length + stored)} of ${counted(scenarios.length, 'scenario')}, ` +
-          `and it could not be deleted. ${describeError(cause)} Close it, and create another one.`,
-      );
-    });
-    throw cause;
-  }
-  return evaluation_id;
+  const { stored, failure } = await addBatches(client, evaluation_id, others, (sent) =>
+    tell(progress(first.length + sent, scenarios.length)),
+  );
+  if (failure === undefined) return evaluation_id;
+  await deleteHumanEvaluation({ client, path: { evaluation_id } }).catch(() => {
+    throw new Refused(
+      `The evaluation has only ${grouped(first.length + stored)} of ${counted(scenarios.length, 'scenario')}, ` +
+        `and it could not be deleted. ${describeError(failure)} Close it, and create another one.`,
+    );
+  });
+  throw failure;
 }
 
 /** Adds scenarios to an evaluation in batches. If a batch fails, the batches before it stay stored. */
@@ -71,42 +67,33 @@ export async function addScenarios(
   tell: (text: string) => void,
 ): Promise<void> {
   tell(`Sending ${counted(scenarios.length, 'scenario')} …`);
-  try {
-    await addBatches(client, evaluationId, batchesOf(scenarios), (sent) => tell(progress(sent, scenarios.length)));
-  } catch (error) {
-    const { stored, cause } = error as AddError;
-    if (stored === 0) throw cause;
-    throw new PartlyStored(
-      `The first ${grouped(stored)} of ${counted(scenarios.length, 'scenario')} were added. ${describeError(cause)}`,
-    );
-  }
+  const { stored, failure } = await addBatches(client, evaluationId, batchesOf(scenarios), (sent) =>
+    tell(progress(sent, scenarios.length)),
+  );
+  if (failure === undefined) return;
+  if (stored === 0) throw failure;
+  throw new Refused(
+    `The first ${grouped(stored)} of ${counted(scenarios.length, 'scenario')} were added. ${describeError(failure)}`,
+  );
 }
 
 const progress = (sent: number, all: number) => `Sent ${grouped(sent)} of ${grouped(all)} …`;
 
-/** Thrown if a batch could not be added. `stored` is the number of scenarios that were added before this batch. */
-class AddError extends Error {
-  readonly stored: number;
-
-  constructor(stored: number, cause: unknown) {
-    super('a batch could not be added', { cause });
-    this.stored = stored;
-  }
-}
-
+/** Adds batches until one cannot be added. Returns the number of added scenarios, and the failure, if any. */
 async function addBatches(
   client: Client,
   evaluation_id: string,
   batches: ScenarioCreate[][],
   tell: (sent: number) => void,
-): Promise<void> {
+): Promise<{ stored: number; failure?: unknown }> {
   let stored = 0;
   for (const scenarios of batches) {
     try {
       await createEvaluationScenarios({ client, path: { evaluation_id }, body: { scenarios } });
-    } catch (error) {
-      throw new AddError(stored, error);
+    } catch (failure) {
+      return { stored, failure };
     }
     tell((stored += scenarios.length));
   }
+  return { stored };
 }

@@ -34,9 +34,7 @@ export function VoteFigures({ results, votes }: VoteProps) {
           {variants.map((variant, at) => (
             <WinRate key={variant.variant_id} variant={variant} kind={`side-${at + 1}`} />
           ))}
-          <li class="scale-row">
-            <ShareScale />
-          </li>
+          <ShareScale />
         </ul>
       </div>
     </>
@@ -87,7 +85,6 @@ function WinRate({ variant, kind }: { variant: VariantWins; kind: string }) {
             value={rate}
             interval={watched}
             inner={planned}
-            scale={{ low: 0, high: 1 }}
             marks={[0.5]}
             kind={kind}
           />

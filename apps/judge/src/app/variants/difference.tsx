@@ -83,28 +83,14 @@ function DifferenceRow({ row }: { row: Row }) {
       </tr>
     );
   const { before, after, isEqual } = row;
+  const side = (pieces: Piece[] | null, Change: 'del' | 'ins') => {
+    const line = pieces !== null && <Line pieces={pieces} />;
+    return isEqual || !line ? line : <Change>{line}</Change>;
+  };
   return (
     <tr class={isEqual ? 'equal' : 'changed'}>
-      <td class="before">
-        {before !== null &&
-          (isEqual ? (
-            <Line pieces={before} />
-          ) : (
-            <del>
-              <Line pieces={before} />
-            </del>
-          ))}
-      </td>
-      <td class="after">
-        {after !== null &&
-          (isEqual ? (
-            <Line pieces={after} />
-          ) : (
-            <ins>
-              <Line pieces={after} />
-            </ins>
-          ))}
-      </td>
+      <td class="before">{side(before, 'del')}</td>
+      <td class="after">{side(after, 'ins')}</td>
     </tr>
   );
 }

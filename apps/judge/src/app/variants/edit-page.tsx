@@ -11,7 +11,7 @@ import { Page, Problem, Refused, Shown, useAction, Who } from '../parts.tsx';
 import { useSession } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { Difference, RevisionDifference } from './difference.tsx';
-import { checkedParameters, ParametersEditor } from './parameters-editor.tsx';
+import { ParametersEditor } from './parameters-editor.tsx';
 import { parametersOf, textOf, type ParametersText } from './parameters-text.ts';
 
 /** The page on which an editor creates the next revision of a variant. */
@@ -43,7 +43,7 @@ interface Draft {
 
 function EditForm({ latest: { variant, etag }, reload }: { latest: Latest; reload: () => Promise<void> }) {
   const { client, say } = useSession();
-  const { run, isBusy, problem } = useAction();
+  const { onSubmit, isBusy, problem } = useAction();
   const { variant_id, revision, parameters } = variant;
   const started = { revision, etag, text: textOf(parameters) };
   const draft = useDraft<Draft>(`revision.${variant_id}`, started);
@@ -56,25 +56,22 @@ function EditForm({ latest: { variant, etag }, reload }: { latest: Latest; reloa
       return undefined;
     }
   }, [text]);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void run(async () => {
-      const body = { parameters: checkedParameters(text) };
-      const headers = { 'If-Match': draft.value.etag };
-      try {
-        const made = await updateVariantParameters({ client, path: { variant_id }, headers, body });
-        draft.forget();
-        say(
-          `Revision ${made.revision} is stored. Environments serve it after you deploy it.`,
-          `/app/variants/${variant_id}`,
-        );
-      } catch (error) {
-        if (!(error instanceof PreconditionFailedError)) throw error;
-        await reload();
-        throw new Refused('Somebody created another revision meanwhile. Nothing was stored. Your text is kept.');
-      }
-    });
-  };
+  const submit = onSubmit(async () => {
+    const body = { parameters: parametersOf(text) };
+    const headers = { 'If-Match': draft.value.etag };
+    try {
+      const made = await updateVariantParameters({ client, path: { variant_id }, headers, body });
+      draft.forget();
+      say(
+        `Revision ${made.revision} is stored. Environments serve it after you deploy it.`,
+        `/app/variants/${variant_id}`,
+      );
+    } catch (error) {
+      if (!(error instanceof PreconditionFailedError)) throw error;
+      await reload();
+      throw new Refused('Somebody created another revision meanwhile. Nothing was stored. Your text is kept.');
+    }
+  });
   return (
     <form class="new" onSubmit={submit} noValidate>
       {isOutdated && (

@@ -2,25 +2,22 @@ import { createVariant } from '@jurybox/client';
 import { useDraft } from '../drafts.ts';
 import { Page, Problem, useAction } from '../parts.tsx';
 import { useSession } from '../session.ts';
-import { checkedParameters, ParametersEditor } from './parameters-editor.tsx';
-import { textOf } from './parameters-text.ts';
+import { ParametersEditor } from './parameters-editor.tsx';
+import { parametersOf, textOf } from './parameters-text.ts';
 
 const example = { model: 'gpt-small', system_prompt: 'Answer in at most three sentences.', temperature: 0.2 };
 
 export function NewVariantPage({ appId: app_id }: { appId: string }) {
   const { client, say } = useSession();
-  const { run, isBusy, problem } = useAction();
+  const { onSubmit, isBusy, problem } = useAction();
   const draft = useDraft(`variant.${app_id}`, { base_name: '', config_name: '', text: textOf(example) });
   const { text, ...names } = draft.value;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void run(async () => {
-      const body = { ...names, parameters: checkedParameters(text) };
-      const { variant_id, variant_name } = await createVariant({ client, path: { app_id }, body });
-      draft.forget();
-      say(`${variant_name} is stored. Environments serve it after you deploy it.`, `/app/variants/${variant_id}`);
-    });
-  };
+  const submit = onSubmit(async () => {
+    const body = { ...names, parameters: parametersOf(text) };
+    const { variant_id, variant_name } = await createVariant({ client, path: { app_id }, body });
+    draft.forget();
+    say(`${variant_name} is stored. Environments serve it after you deploy it.`, `/app/variants/${variant_id}`);
+  });
   return (
     <Page title="New variant" above={[[`/app/apps/${app_id}`, 'Application']]}>
       <form class="new" onSubmit={submit}>

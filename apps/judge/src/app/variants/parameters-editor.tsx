@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { Choice, Problem, Refused } from '../parts.tsx';
-import { InvalidParameters, parametersOf, textOf, type Member, type ParametersText } from './parameters-text.ts';
+import { Choice, Problem } from '../parts.tsx';
+import { parametersOf, textOf, type Member, type ParametersText } from './parameters-text.ts';
 
 interface Props {
   text: ParametersText;
@@ -103,12 +103,3 @@ export function ParametersEditor({ text, change }: Props) {
 }
 
 const rowsOf = (text: string): number => Math.min(24, text.split('\n').length + 1);
-
-/** Returns the parameters that a person typed. If they are invalid, throws `Refused` with the reason. */
-export function checkedParameters(text: ParametersText) {
-  try {
-    return parametersOf(text);
-  } catch (error) {
-    throw error instanceof InvalidParameters ? new Refused(error.message) : error;
-  }
-}

@@ -1,5 +1,6 @@
 /** The parameters of a variant as a person types them: one member at a time, or as one JSON text. */
 import type { Parameters } from '@jurybox/client';
+import { Refused } from '../parts.tsx';
 
 export interface Member {
   name: string;
@@ -25,20 +26,17 @@ export const textOf = (parameters: Parameters): ParametersText => ({
   ),
 });
 
-/** Thrown if the server would reject the parameters. The message is for the person who typed them. */
-export class InvalidParameters extends Error {}
-
-/** Returns the parameters. Throws `InvalidParameters` if they are not valid JSON or exceed a limit of the contract. */
+/** Returns the parameters. Throws `Refused` if they are not valid JSON or exceed a limit of the contract. */
 export function parametersOf({ members, json }: ParametersText): Parameters {
   const names = members.map(({ name }) => name);
   const twice = json === undefined ? names.find((name, at) => names.indexOf(name) !== at) : undefined;
-  if (twice !== undefined) throw new InvalidParameters(`The name “${twice}” occurs twice.`);
+  if (twice !== undefined) throw new Refused(`The name “${twice}” occurs twice.`);
   const parameters =
     json === undefined
       ? Object.fromEntries(members.map(({ name, isText, value }) => [name, isText ? value : parse(value, name)]))
       : parse(json, 'The JSON text');
   if (typeof parameters !== 'object' || parameters === null || Array.isArray(parameters))
-    throw new InvalidParameters('The parameters must be a JSON object.');
+    throw new Refused('The parameters must be a JSON object.');
   check(parameters as Parameters);
   return parameters as Parameters;
 }
@@ -48,16 +46,16 @@ function parse(text: string, name: string): unknown {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new InvalidParameters(`${name} is not valid JSON: ${(error as Error).message}`);
+    throw new Refused(`${name} is not valid JSON: ${(error as Error).message}`);
   }
   // Empties all texts, because digits in a text are no numbers. The closing quote is optional: if the pattern required
   // it, the search could be very slow.
   const withoutTexts = text.replaceAll(/"(?:[^"\\]|\\.)*"?/g, '""');
   const inexact = withoutTexts.match(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi)?.find((digits) => !isExact(digits));
   if (inexact !== undefined)
-    throw new InvalidParameters(`${name}: put the number ${inexact} in quotes, because JavaScript would change it.`);
+    throw new Refused(`${name}: put the number ${inexact} in quotes, because JavaScript would change it.`);
   if ((withoutTexts.match(/""\s*:/g)?.length ?? 0) !== measure(value, 1).names)
-    throw new InvalidParameters(`${name}: an object has two members with the same name.`);
+    throw new Refused(`${name}: an object has two members with the same name.`);
   return value;
 }
 
@@ -84,8 +82,8 @@ function measure(value: unknown, level: number): Size {
       size.names += 1;
       checkText(name);
       if (Array.from(name).length > limits.nameLength)
-        throw new InvalidParameters(`A name has more than ${limits.nameLength} characters: ${name.slice(0, 40)} …`);
-      if (name === '__proto__') throw new InvalidParameters('The name __proto__ is not allowed.');
+        throw new Refused(`A name has more than ${limits.nameLength} characters: ${name.slice(0, 40)} …`);
+      if (name === '__proto__') throw new Refused('The name __proto__ is not allowed.');
     }
     const inner = measure(member, level + 1);
     size.values += inner.values;
@@ -97,7 +95,7 @@ function measure(value: unknown, level: number): Size {
 
 function checkText(text: string): void {
   if (!text.isWellFormed() || text.includes('\0'))
-    throw new InvalidParameters('A text contains U+0000 or half of a surrogate pair, which cannot be stored.');
+    throw new Refused('A text contains U+0000 or half of a surrogate pair, which cannot be stored.');
 }
 
 function check(parameters: Parameters): void {
@@ -110,7 +108,7 @@ function check(parameters: Parameters): void {
   };
   for (const [name, count] of Object.entries(found) as [keyof typeof found, number][])
     if (count > limits[name])
-      throw new InvalidParameters(
+      throw new Refused(
         `The parameters have ${count.toLocaleString('en')} ${name}, and at most ` +
           `${limits[name].toLocaleString('en')} are allowed.`,
       );

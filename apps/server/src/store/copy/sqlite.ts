@@ -43,7 +43,7 @@ export function createSqliteTarget(file: string): Target {
       database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; BEGIN IMMEDIATE');
       const { count } = database.prepare('SELECT COUNT(*) AS count FROM sqlite_schema').get() as { count: number };
       if (count > 0) throw new UnusableStorage(`another program has just written to ${file}`);
-      for (const { sql } of migrations) database.exec(sql);
+      for (const sql of migrations) database.exec(sql);
       database.exec(`PRAGMA application_id = ${unfinishedCopyId}; PRAGMA user_version = ${migrations.length}; COMMIT`);
       sync(dirname(file));
       // From now on, commits are not synced. A power cut may remove copied rows, but not the `unfinishedCopyId` that

@@ -5,7 +5,6 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { OutcomeUnknown, StorageUnavailable, UnusableStorage } from '../database.ts';
 import type { Database, SqlValue, Transaction, TransactionOptions } from '../database.ts';
-import type { Migration } from '../migrations.ts';
 import type { OpenOptions } from '../open.ts';
 import { WriteCheck, writeCheckRow } from '../write-check.ts';
 import { watchCommits } from './commits.ts';
@@ -22,7 +21,7 @@ import { runTransaction } from './transaction.ts';
 interface PostgresOptions extends Pick<OpenOptions, 'migrate' | 'listens' | 'onWaiting' | 'onMigrated'> {
   url: string;
   poolSize: number;
-  migrations?: Migration[];
+  migrations?: string[];
 }
 
 const maxConflictAttempts = 8;

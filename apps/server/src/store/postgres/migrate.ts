@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { unusable, UnusableStorage } from '../database.ts';
-import { readMigrations, refuseSchema, type Migration, type OnMigrated } from '../migrations.ts';
+import { readMigrations, refuseSchema, type OnMigrated } from '../migrations.ts';
 import type { PrimaryFinder } from './primary.ts';
 
 /** The id of an advisory lock: "JURY" in ASCII. Processes that start at the same time wait for this lock. */
@@ -66,9 +66,9 @@ export async function readSchemaVersion(client: PoolClient): Promise<number | un
   return versions[0]?.version ?? 0;
 }
 
-async function applyMigrations(client: PoolClient, migrations: Migration[], version: number, isNew: boolean) {
+async function applyMigrations(client: PoolClient, migrations: string[], version: number, isNew: boolean) {
   // Text is ordered by its bytes, as in SQLite, whatever the collation of the database is.
-  for (const { sql } of migrations.slice(version)) await client.query(sql.replaceAll(/\bTEXT\b/g, 'TEXT COLLATE "C"'));
+  for (const sql of migrations.slice(version)) await client.query(sql.replaceAll(/\bTEXT\b/g, 'TEXT COLLATE "C"'));
   if (isNew)
     await client.query('CREATE TABLE jurybox_schema (version INTEGER NOT NULL); INSERT INTO jurybox_schema VALUES (0)');
   await client.query(`UPDATE jurybox_schema SET version = ${migrations.length}`);

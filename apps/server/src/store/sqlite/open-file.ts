@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { StorageUnavailable, unusable, UnusableStorage } from '../database.ts';
-import { readMigrations, refuseSchema, type Migration } from '../migrations.ts';
+import { readMigrations, refuseSchema } from '../migrations.ts';
 import type { OpenOptions } from '../open.ts';
 import { applicationId, refuseUnusable } from './file-checks.ts';
 import { printAndEnd } from './end-process.ts';
@@ -15,7 +15,7 @@ import { timeoutsMs } from './timeouts.ts';
 
 export interface OpenFileOptions extends Pick<OpenOptions, 'as' | 'migrate' | 'onWaiting' | 'onMigrated'> {
   file: string;
-  migrations?: Migration[];
+  migrations?: string[];
 }
 
 /** While another program has the file open, a server tries again to open it at this interval. */
@@ -133,7 +133,7 @@ function migrateFile(
   try {
     const version = readVersion();
     refuseSchema(file, version, migrations.length, migrate);
-    for (const migration of migrations.slice(version)) database.exec(migration.sql);
+    for (const sql of migrations.slice(version)) database.exec(sql);
     database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${migrations.length};`);
     database.exec('COMMIT');
     if (version < migrations.length) onMigrated(version, migrations.length);

@@ -99,7 +99,7 @@ function findMissingTable(database: DatabaseSync, version: number): string | und
       .all()
       .map(({ name }) => String(name));
   using expected = new DatabaseSync(':memory:');
-  for (const { sql } of readMigrations().slice(0, version)) expected.exec(sql);
+  for (const sql of readMigrations().slice(0, version)) expected.exec(sql);
   const found = new Set(listTables(database));
   return listTables(expected).find((name) => !found.has(name));
 }

@@ -13,16 +13,19 @@ interface IntervalPictureProps {
   interval: Range | null;
   /** A second interval, which the picture shows as a thick line. */
   inner?: Range | null;
-  scale: Range;
+  /** By default, the scale of a share. */
+  scale?: Range;
   /** The values at which the picture shows a dashed line, for example the value that chance gives. */
   marks: number[];
   /** The CSS class that sets the colour. */
   kind?: string;
 }
 
+const share: Range = { low: 0, high: 1 };
+
 /** Draws a value as a dot on a scale, and the intervals around it as lines. */
 export function IntervalPicture(props: IntervalPictureProps) {
-  const { title, description, value, interval, inner = null, scale, marks, kind = 'side-1' } = props;
+  const { title, description, value, interval, inner = null, scale = share, marks, kind = 'side-1' } = props;
   const at = (figure: number) => (figure - scale.low) / (scale.high - scale.low);
   const line = ({ low, high }: Range, name: string) => (
     <line class={`${name} ${kind}`} x1={portion(at(low))} x2={portion(at(high))} y1="50%" y2="50%" />
@@ -40,20 +43,22 @@ export function IntervalPicture(props: IntervalPictureProps) {
   );
 }
 
-/** The labels of a scale. Several pictures above it share these labels. */
+/** The labels of a scale, as the last item of a list of pictures, which share these labels. */
 export function Scale({ low, high, ticks }: Range & { ticks: [value: number, text: string][] }) {
   return (
-    <svg class="scale" aria-hidden="true">
-      {ticks.map(([value, text]) => {
-        const share = (value - low) / (high - low);
-        const anchor = share < 0.02 ? 'start' : share > 0.98 ? 'end' : 'middle';
-        return (
-          <text key={value} x={portion(share)} y="14" text-anchor={anchor}>
-            {text}
-          </text>
-        );
-      })}
-    </svg>
+    <li class="scale-row">
+      <svg class="scale" aria-hidden="true">
+        {ticks.map(([value, text]) => {
+          const share = (value - low) / (high - low);
+          const anchor = share < 0.02 ? 'start' : share > 0.98 ? 'end' : 'middle';
+          return (
+            <text key={value} x={portion(share)} y="14" text-anchor={anchor}>
+              {text}
+            </text>
+          );
+        })}
+      </svg>
+    </li>
   );
 }
 
@@ -61,8 +66,7 @@ export function Scale({ low, high, ticks }: Range & { ticks: [value: number, tex
 export function ShareScale() {
   return (
     <Scale
-      low={0}
-      high={1}
+      {...share}
       ticks={[
         [0, '0 %'],
         [0.5, '50 %'],
