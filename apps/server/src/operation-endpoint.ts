@@ -7,12 +7,14 @@ import { replyToInvalidFlagRequest } from './handlers/ofrep.ts';
 import { readBody } from './http/body.ts';
 import { deprecationHeaders, type Deprecation, negotiate } from './http/headers.ts';
 import type { Limits } from './http/limits.ts';
-import { InvalidRequest, ProblemError, unauthenticated } from './http/problems.ts';
-import { requestHash, validateInput, type ValidInput } from './http/request-input.ts';
+import { ProblemError, unauthenticated } from './http/problems.ts';
+import { replyToRefusal } from './http/refusals.ts';
+import { requestHash, validateInput } from './http/request-input.ts';
 import { StreamCut, type Piece } from './http/stream.ts';
 import { credentialOf } from './middleware/authenticate.ts';
 import type { Services } from './services/index.ts';
 import type { IdempotentRequest } from './services/idempotency.ts';
+import { invalid, isRefusal } from './services/outcome.ts';
 import { covers, type Session } from './services/session.ts';
 import { longText } from './services/turns.ts';
 import type { OutgoingResponse, State } from './state.ts';
@@ -54,13 +56,9 @@ export function createEndpoint(
       if (mayBeRevoked && !(await services.keys.isValid(session))) throw unauthenticated();
       const segments = ctx.captures ?? [];
       const raw = { segments, querystring: ctx.querystring, headers: req.headers, bytes };
-      let input: ValidInput;
-      try {
-        input = validateInput(row, validators, raw);
-      } catch (error) {
-        if (!(error instanceof InvalidRequest) || row.tag !== 'ofrep') throw error;
-        return replyToInvalidFlagRequest(row, segments, error.errors);
-      }
+      const input = validateInput(row, validators, raw);
+      if (isRefusal(input))
+        return row.tag === 'ofrep' ? replyToInvalidFlagRequest(row, segments, input.errors) : replyToRefusal(input);
       const invitedTo = session?.evaluation ?? null;
       if (invitedTo !== null && input.path['evaluation_id'] !== invitedTo)
         throw new ProblemError('not_found', 'No such evaluation.');
@@ -71,7 +69,7 @@ export function createEndpoint(
         credential: credentialOf(req),
         key,
         targetId: Object.values(input.path)[0] as string | undefined,
-        requestHash: requestHash(operationId, input, bytes),
+        requestHash: requestHash(operationId, input.path, bytes),
       };
       return replayOrRun(services, request, (within) => handler({ ...input, session }, within));
     };
@@ -99,7 +97,7 @@ async function replayOrRun(
   const outcome = await idempotency.run(request, run, ({ status }) => status < 300);
   if (outcome === 'used for another request') {
     const msg = 'Input should be a new key: this key was used for a request with another path or body';
-    throw new InvalidRequest([{ loc: ['header', 'idempotency-key'], msg, type: 'value_error' }]);
+    return replyToRefusal(invalid({ loc: ['header', 'idempotency-key'], msg, type: 'value_error' }));
   }
   const { reply, isReplay } = outcome;
   return isReplay ? { ...reply, headers: { ...reply.headers, 'Idempotency-Replayed': 'true' } } : reply;

@@ -1,6 +1,6 @@
 import { readFlagsOnly, withServices, findProject, readTime, purgeRows, readCommand } from './command.ts';
 import { formatBytes, writeOut, escapeControls, printTable, UsageError, confirm } from './terminal.ts';
-import { adminLogColumns, type AdminLogRow } from '../store/admin-log.ts';
+import { adminLogColumns } from '../store/admin-log.ts';
 import { lineOf } from '../http/export-formats.ts';
 
 export async function usage(args: string[]): Promise<void> {
@@ -19,8 +19,6 @@ export async function usage(args: string[]): Promise<void> {
   });
 }
 
-const columns = adminLogColumns.split(', ') as (keyof AdminLogRow)[];
-
 const uuid = /^[0-9a-f-]{36}$/;
 
 /** Prints the admin log, oldest first. `--project` also accepts an id, because a deleted project has no name. */
@@ -33,14 +31,11 @@ export async function adminLog(args: string[]): Promise<void> {
     const found = name === undefined ? undefined : await projects.find(name);
     const project = found?.id ?? (uuid.test(name ?? '') ? name : undefined);
     if (name !== undefined && project === undefined) throw new UsageError(`there is no project "${name}"`);
-    if (format === 'csv') await writeOut(lineOf([...columns]));
+    if (format === 'csv') await writeOut(lineOf(adminLogColumns.split(', ')));
     for await (const rows of log.read({ project, sinceMs })) {
-      const lines = rows.map((row) => {
-        const values = columns.map((column) => [column, row[column]] as const);
-        return format === 'csv'
-          ? lineOf(values.map(([, value]) => value ?? ''))
-          : `${JSON.stringify(Object.fromEntries(values))}\n`;
-      });
+      const lines = rows.map((row) =>
+        format === 'csv' ? lineOf(Object.values(row).map((value) => value ?? '')) : `${JSON.stringify(row)}\n`,
+      );
       if (!(await writeOut(lines.join('')))) return;
     }
   });

@@ -1,6 +1,6 @@
 import { isNotModified, locationOf } from '../http/headers.ts';
 import { isRefusal } from '../services/outcome.ts';
-import { emptyReply, reply, replyToRefusal, replyWith } from '../http/refusals.ts';
+import { reply, replyToRefusal } from '../http/refusals.ts';
 import type { HandlersOf } from './types.ts';
 
 export const apps: HandlersOf<'apps'> = {
@@ -14,12 +14,12 @@ export const apps: HandlersOf<'apps'> = {
 
   listApps: ({ query, session }, services) => reply(200, services.apps.list(session, query)),
   createApp: ({ body, session }, services) =>
-    replyWith(201, services.apps.create(session, body.app_name), (app) => ({
+    reply(201, services.apps.create(session, body.app_name), (app) => ({
       Location: locationOf('apps', app.app_id),
     })),
   getApp: ({ path, session }, services) => reply(200, services.apps.get(session, path.app_id)),
   renameApp: ({ path, body, session }, services) =>
     reply(200, services.apps.rename(session, path.app_id, body.app_name)),
   listUsage: ({ query, session }, services) => reply(200, services.usage.list(session, query)),
-  deleteApp: ({ path, session }, services) => emptyReply(services.apps.delete(session, path.app_id)),
+  deleteApp: ({ path, session }, services) => reply(204, services.apps.delete(session, path.app_id)),
 };

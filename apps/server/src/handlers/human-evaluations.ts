@@ -3,21 +3,21 @@ import { csv, jsonLines, sheet } from '../http/export-formats.ts';
 import { preconditionOf, locationOf, prefersMinimal } from '../http/headers.ts';
 import type { Piece } from '../http/stream.ts';
 import { isRefusal, type Refusal } from '../services/outcome.ts';
-import { emptyReply, reply, replyToRefusal, replyUnlessKnown, replyWith, tagOf } from '../http/refusals.ts';
+import { reply, replyToRefusal, replyUnlessKnown, tagOf } from '../http/refusals.ts';
 import type { HandlersOf } from './types.ts';
 
 export const humanEvaluations: HandlersOf<'human-evaluations'> = {
   listHumanEvaluations: ({ path, query, session }, { evaluations }) =>
     reply(200, evaluations.list(session, path.app_id, query)),
   createHumanEvaluation: ({ path, body, session }, { evaluations }) =>
-    replyWith(201, evaluations.create(session, { ...body, ...path }), ({ evaluation_id: id }) => ({
+    reply(201, evaluations.create(session, { ...body, ...path }), ({ evaluation_id: id }) => ({
       Location: locationOf('human-evaluations', id),
     })),
   getHumanEvaluation: ({ path, session }, { evaluations }) => reply(200, evaluations.get(session, path.evaluation_id)),
   updateHumanEvaluation: ({ path, body, session }, { evaluations }) =>
     reply(200, evaluations.update(session, path.evaluation_id, body)),
   deleteHumanEvaluation: ({ path, session }, { evaluations }) =>
-    emptyReply(evaluations.delete(session, path.evaluation_id)),
+    reply(204, evaluations.delete(session, path.evaluation_id)),
   createEvaluationScenarios: ({ path, body, session }, { evaluations }) =>
     reply(201, evaluations.addScenarios(session, path.evaluation_id, body.scenarios)),
   listEvaluationScenarios: ({ path, query, session }, { scenarios }) => {
@@ -74,9 +74,9 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
   createResultsKey: ({ path, body, session }, { resultsKeys }) =>
     reply(201, resultsKeys.create(session, path.evaluation_id, body)),
   revokeResultsKey: ({ path, session }, { resultsKeys }) =>
-    emptyReply(resultsKeys.revoke(session, path.evaluation_id, path.results_key_id)),
+    reply(204, resultsKeys.revoke(session, path.evaluation_id, path.results_key_id)),
   revokeInvitation: ({ path, session }, { invitations }) =>
-    emptyReply(invitations.revoke(session, path.evaluation_id, path.invitation_id)),
+    reply(204, invitations.revoke(session, path.evaluation_id, path.invitation_id)),
 };
 
 async function streamed(exporting: Promise<AsyncIterable<Piece> | Refusal<'not_found'>>) {

@@ -1,5 +1,5 @@
 import { unauthenticated } from '../http/problems.ts';
-import { emptyReply, reply } from '../http/refusals.ts';
+import { reply } from '../http/refusals.ts';
 import type { HandlersOf } from './types.ts';
 
 export const keys: HandlersOf<'keys'> = {
@@ -11,5 +11,5 @@ export const keys: HandlersOf<'keys'> = {
   },
   createKey: ({ body: { key_name: name, role, user_id: user, expires_at: expiresAt }, session }, services) =>
     reply(201, services.keys.create(session, { name, role, user, expiresAt })),
-  revokeKey: ({ path, session }, services) => emptyReply(services.keys.revoke(session, path.key_id)),
+  revokeKey: ({ path, session }, services) => reply(204, services.keys.revoke(session, path.key_id)),
 };

@@ -3,36 +3,24 @@ import { inputsByColumn, type ExportColumns, type ExportedScenario, type ExportF
 import { pieceOf, type Piece } from './stream.ts';
 
 /** The columns of the CSV export, as the contract lists them. */
-const columns: { [Name in keyof ExportedScenario]?: (scenario: ExportedScenario) => string } = {
-  evaluation_scenario_id: (row) => row.evaluation_scenario_id,
-  position: (row) => String(row.position),
-  vote: (row) => row.vote ?? '',
-  vote_variant_name: (row) => row.vote_variant_name ?? '',
-  score: (row) => String(row.score ?? ''),
-  judged_at: (row) => row.judged_at ?? '',
-  judged_by_id: (row) => row.judged_by_id ?? '',
-  is_pinned: (row) => String(row.is_pinned),
-  note: (row) => row.note ?? '',
-  correct_answer: (row) => row.correct_answer ?? '',
-  inputs: (row) => JSON.stringify(row.inputs),
-  outputs: (row) => JSON.stringify(row.outputs),
-  revision: (row) => String(row.revision),
-};
+const columns = [
+  ...(['evaluation_scenario_id', 'position', 'vote', 'vote_variant_name', 'score', 'judged_at'] as const),
+  ...(['judged_by_id', 'is_pinned', 'note', 'correct_answer', 'inputs', 'outputs', 'revision'] as const),
+];
 
-/** The additional columns of an export with one row for each judge and scenario. */
-const judgeColumns: typeof columns = {
-  judge_name: (row) => row.judge_name ?? '',
-  first_shown: (row) => row.first_shown ?? '',
-};
+/** An export with one row for each judge and scenario has two more columns. */
+const csvColumns = ({ hasJudges }: ExportColumns): (keyof ExportedScenario)[] =>
+  hasJudges ? [...columns, 'judge_name', 'first_shown'] : columns;
 
-const csvColumns = ({ hasJudges }: ExportColumns) => (hasJudges ? { ...columns, ...judgeColumns } : columns);
+const csvCell = (value: string | number | boolean | object | null | undefined) =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
 
 /** A CSV file (RFC 4180) with a header line, CRLF line ends and quotes around cells that need them. */
 export const csv: ExportFormat<Piece> = {
-  head: (of) => lineOf(Object.keys(csvColumns(of))),
+  head: (of) => lineOf(csvColumns(of)),
   write(rows, of) {
-    const cells = Object.values(csvColumns(of));
-    return pieceOf(rows.map((row) => lineOf(cells.map((cell) => cell(row)))).join(''));
+    const names = csvColumns(of);
+    return pieceOf(rows.map((row) => lineOf(names.map((name) => csvCell(row[name])))).join(''));
   },
 };
 

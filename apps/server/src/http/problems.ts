@@ -1,4 +1,4 @@
-import { problems, type Problem, type ProblemCode, type ValidationErrorItem } from '@jurybox/types';
+import { problems, type Problem, type ProblemCode } from '@jurybox/types';
 
 /**
  * Creates a reply with problem details. The middleware `problem` adds the request id. `detail` is the first member,
@@ -34,22 +34,6 @@ export function unauthenticated(): ProblemError {
   return new ProblemError('unauthenticated', 'A valid API key is required.', {
     'WWW-Authenticate': 'ApiKey realm="jurybox"',
   });
-}
-
-/** Returns the errors of a 422 with `msg` as the first member, because some web pages show only the first member. */
-export function withMessageFirst(errors: readonly ValidationErrorItem[]): ValidationErrorItem[] {
-  return errors.map(({ msg, loc, type }) => ({ msg, loc, type }));
-}
-
-/** Thrown for a request that does not match the contract. Its response is 422 with all errors. */
-export class InvalidRequest extends Error {
-  override name = 'InvalidRequest';
-  readonly errors: ValidationErrorItem[];
-
-  constructor(errors: ValidationErrorItem[]) {
-    super('the request does not match the contract');
-    this.errors = withMessageFirst(errors);
-  }
 }
 
 /** Thrown if a handler returns a reply that the contract does not declare. This is a bug, so the response is 500. */

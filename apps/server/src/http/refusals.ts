@@ -1,6 +1,6 @@
 import { isNotModified, revisionTag } from './headers.ts';
 import { isRefusal, type Reason, type Refusal } from '../services/outcome.ts';
-import { problemReply, withMessageFirst } from './problems.ts';
+import { problemReply } from './problems.ts';
 
 /** The reply to each kind of refusal. A handler compiles only if the contract declares the replies that it returns. */
 const replies = {
@@ -21,7 +21,11 @@ const replies = {
   evaluation_closed: () => problemReply('evaluation_closed', 'This evaluation is closed.'),
   changed: ({ revision }) => problemReply('precondition_failed', `The current revision is ${revision}.`),
   outdated: ({ detail }) => problemReply('precondition_failed', detail),
-  invalid: ({ errors }) => ({ status: 422 as const, body: { detail: withMessageFirst(errors) } }),
+  // `msg` is the first member, because some web pages show only the first member.
+  invalid: ({ errors }) => ({
+    status: 422 as const,
+    body: { detail: errors.map(({ msg, loc, type }) => ({ msg, loc, type })) },
+  }),
 } satisfies { [R in Reason]: (refusal: Refusal<R>) => unknown };
 
 type ReplyTo<R extends Reason> = ReturnType<(typeof replies)[R]>;
@@ -37,14 +41,10 @@ type Value<Outcome> = Exclude<Outcome, { refused: Reason }>;
 type RefusalReply<Outcome> = Outcome extends { refused: infer R extends Reason } ? ReplyTo<R> : never;
 
 /** Turns the outcome of a service function into a reply: a refusal into its error reply, a value into the body. */
-export async function reply<Status extends number, Outcome>(status: Status, outcome: Promise<Outcome>) {
-  return replyWith(status, outcome, () => ({}));
-}
-
-export async function replyWith<Status extends number, Outcome, Headers>(
+export async function reply<Status extends number, Outcome, Headers = Record<string, never>>(
   status: Status,
   outcome: Promise<Outcome>,
-  headersOf: (value: Value<Outcome>) => Headers,
+  headersOf: (value: Value<Outcome>) => Headers = () => ({}) as Headers,
 ) {
   const settled = await outcome;
   if (isRefusal(settled)) return replyToRefusal(settled as unknown as Refusal) as RefusalReply<Outcome>;
@@ -57,7 +57,7 @@ export async function replyUnlessKnown<Outcome extends { revision: number } | Re
   ifNoneMatch: string | undefined,
   outcome: Promise<Outcome>,
 ) {
-  const found = await replyWith(200, outcome, (value) => tagOf(value as { revision: number }));
+  const found = await reply(200, outcome, (value) => tagOf(value as { revision: number }));
   if (found.status !== 200 || !('headers' in found)) return found;
   const { headers } = found;
   return isNotModified(ifNoneMatch, headers.ETag) ? { status: 304 as const, headers } : found;
@@ -65,11 +65,4 @@ export async function replyUnlessKnown<Outcome extends { revision: number } | Re
 
 export function tagOf({ revision }: { revision: number }) {
   return { ETag: revisionTag(revision) };
-}
-
-/** Turns the outcome of a service function without a return value into a reply: 204, or the reply to a refusal. */
-export async function emptyReply<Outcome>(outcome: Promise<Outcome>): Promise<{ status: 204 } | RefusalReply<Outcome>> {
-  const settled = await outcome;
-  if (isRefusal(settled)) return replyToRefusal(settled as unknown as Refusal) as RefusalReply<Outcome>;
-  return { status: 204 };
 }

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import type { OperationRow, ValidationErrorItem } from '@jurybox/types';
 import type { RequestValidators, Validator } from '@jurybox/validators';
 import { decodePath, decodeQuery, pickHeaders, readTypes, type Decoded, type ParameterTypes } from './parameters.ts';
-import { InvalidRequest } from './problems.ts';
 import { parseJson } from './strict-json.ts';
-import { validationErrors } from './validation-errors.ts';
+import { maxErrors, validationErrors } from './validation-errors.ts';
+import { invalid } from '../services/outcome.ts';
 
 interface RawRequest {
   segments: readonly string[];
@@ -14,9 +14,7 @@ interface RawRequest {
   bytes: Buffer | undefined;
 }
 
-export type ValidInput = ReturnType<typeof validateInput>;
-
-/** Decodes and validates the path, query, headers and body of a request. Throws InvalidRequest with all errors. */
+/** Decodes and validates the path, query, headers and body of a request. Refuses with all errors. */
 export function validateInput(
   { path_parameters, query_parameters, header_parameters, parameter_types: types }: OperationRow,
   validators: RequestValidators[keyof RequestValidators],
@@ -29,12 +27,12 @@ export function validateInput(
   const query = read('query', decodeQuery(querystring, query_parameters));
   const header = read('header', { values: pickHeaders(headers, header_parameters), errors: [] });
   const body = bytes === undefined ? undefined : validateBody(bytes, validators.body, errors);
-  if (errors.length > 0) throw new InvalidRequest(errors);
+  if (errors.length > 0) return invalid(...errors.slice(0, maxErrors));
   return { path, query, header, body };
 }
 
 /** Returns a hash of the operation, the path and the body. A retry of a request has the same hash. */
-export function requestHash(operation: string, { path }: ValidInput, bytes: Buffer | undefined): string {
+export function requestHash(operation: string, path: object, bytes: Buffer | undefined): string {
   const hash = createHash('sha256').update(JSON.stringify([operation, path]));
   return (bytes === undefined ? hash : hash.update(bytes)).digest('hex');
 }

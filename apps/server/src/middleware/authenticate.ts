@@ -1,3 +1,4 @@
+import { setImmediate as endOfIteration } from 'node:timers/promises';
 import type { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { IncomingMessage } from 'node:http';
 import { type Limits, RequestShare } from '../http/limits.ts';
@@ -72,19 +73,4 @@ async function checkRate(limiter: RateLimiterMemory, key: string): Promise<void>
       'Retry-After': String(seconds),
     });
   }
-}
-
-let pending: Promise<void> | undefined;
-
-/**
- * Resolves at the end of the current iteration of the event loop. The server has then read all bytes that had arrived,
- * also a whole body that arrived together with the headers. All callers in one iteration share a promise.
- */
-function endOfIteration(): Promise<void> {
-  return (pending ??= new Promise((resolve) => {
-    setImmediate(() => {
-      pending = undefined;
-      resolve();
-    });
-  }));
 }

@@ -2,9 +2,8 @@ import type { Logger } from 'pino';
 import type { CheckReply } from '../http/check-reply.ts';
 import { closeAfterBody } from '../http/close-after-body.ts';
 import type { Limits } from '../http/limits.ts';
-import { InvalidRequest, isProblem, ProblemError, problemReply } from '../http/problems.ts';
+import { isProblem, ProblemError, problemReply } from '../http/problems.ts';
 import { setResponse } from '../http/respond.ts';
-import { maxErrors } from '../http/validation-errors.ts';
 import { createStorageFailureLog, errorMember } from '../storage-failure-log.ts';
 import { OutcomeUnknown, StorageUnavailable } from '../store/database.ts';
 import type { Ctx, Middleware, OutgoingResponse } from '../state.ts';
@@ -16,7 +15,6 @@ import type { Ctx, Middleware, OutgoingResponse } from '../state.ts';
 export function problem(logger: Logger, checkReply: CheckReply | undefined, limits: Limits): Middleware {
   const logStorageFailure = createStorageFailureLog(logger);
   const responseTo = (error: unknown, requestId: string): OutgoingResponse => {
-    if (error instanceof InvalidRequest) return { status: 422, body: { detail: error.errors.slice(0, maxErrors) } };
     if (error instanceof ProblemError) return { ...problemReply(error.code, error.message), headers: error.headers };
     if (error instanceof StorageUnavailable) {
       logStorageFailure(requestId, error);

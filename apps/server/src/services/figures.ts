@@ -14,12 +14,8 @@ export function round<N extends number | null>(value: N): N {
   return (Number.isFinite(rounded) ? rounded : value) as N;
 }
 
-export function rounded({ low, high }: Interval): Interval {
-  return { low: round(low), high: round(high) };
-}
-
-function namedInterval<Method extends string>(interval: Interval, method: Method) {
-  return { ...rounded(interval), level: confidenceLevel, method };
+export function namedInterval<Method extends string>({ low, high }: Interval, method: Method) {
+  return { low: round(low), high: round(high), level: confidenceLevel, method };
 }
 
 export function estimate(figure: { value: number; interval: Interval | null }, method: string): api.Estimate {

@@ -5,8 +5,7 @@ import { type CountedEvaluation, type ScoreCounts, countAllScores, countAllVotes
 import { ifFound } from './outcome.ts';
 import { covers, type Session, type Context } from './session.ts';
 import { countSeveralScores, countSeveralVotes, forEachScenario } from './several-judges.ts';
-import { round, rounded, countJudges, outcomesOfVotes, voteResults } from './figures.ts';
-import { confidenceLevel } from './statistics/interval.ts';
+import { round, namedInterval, countJudges, outcomesOfVotes, voteResults } from './figures.ts';
 import { summarize, histogram } from './statistics/summary.ts';
 
 export function createResultService({ database, turns }: Context) {
@@ -73,7 +72,7 @@ export function scoreResults({ numbers, categories }: Pick<ScoreCounts, 'numbers
     standard_deviation: round(summary?.standardDeviation ?? null),
     min: summary?.min ?? null,
     max: summary?.max ?? null,
-    interval: summary?.interval ? { ...rounded(summary.interval), level: confidenceLevel, method: 'student_t' } : null,
+    interval: summary?.interval ? namedInterval(summary.interval, 'student_t') : null,
     histogram: histogram(numbers),
     categories: listed.sort((a, b) => b.count - a.count || (a.category < b.category ? -1 : 1)).slice(0, maxCategories),
   };

@@ -59,7 +59,7 @@ export function createScenarioService({ database, clock, turns }: Context) {
     ) {
       const updated = await rollBackOnRefusal(
         database,
-        (tx) => updateScenario(tx, { session, address, update, precondition, now: clock.timestamp() }),
+        (tx) => updateScenario(tx, session, address, update, precondition, clock.timestamp()),
         { isUpdate: true },
       );
       if ('refused' in updated) return updated;
@@ -153,23 +153,18 @@ export interface ScenarioAddress {
   type: EvaluationType;
 }
 
-interface ScenarioUpdate {
-  session: Session;
-  address: ScenarioAddress;
-  update: EvaluationScenarioUpdate;
-  precondition: Precondition | undefined;
-  now: string;
-}
-
 type UpdateRefusal = 'not_found' | 'forbidden' | 'invalid' | 'changed' | 'evaluation_closed';
 
 /** Makes two round trips to the database: one reads, one writes. */
 async function updateScenario(
   tx: Transaction,
-  { session, address, update, precondition, now }: ScenarioUpdate,
+  session: Session,
+  { evaluationId, scenarioId, type }: ScenarioAddress,
+  update: EvaluationScenarioUpdate,
+  precondition: Precondition | undefined,
+  now: string,
 ): Promise<Outcome<{ row: store.ScenarioRow; parts: () => views.ScenarioParts }, UpdateRefusal>> {
   const { user } = session;
-  const { evaluationId, scenarioId, type } = address;
   const row = await judgements.lockScenario(tx, { projectId: session.project, evaluationId, scenarioId }, user);
   if (row === undefined) return notFound('scenario in this evaluation');
   const changes = changesOf(update, type, now, user);

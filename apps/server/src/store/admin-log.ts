@@ -11,7 +11,7 @@ export const insertAdminLogRow = insertInto<AdminLogRow>('admin_log');
 
 export function listAdminLog(db: Statements, after: string, limit: number, projectId?: string) {
   const [ofProject, values] = projectId === undefined ? ['', []] : [' AND project_id = $3', [projectId]];
-  const sql = `SELECT * FROM admin_log WHERE id > $1${ofProject} ORDER BY id LIMIT $2`;
+  const sql = `SELECT ${adminLogColumns} FROM admin_log WHERE id > $1${ofProject} ORDER BY id LIMIT $2`;
   return db.all<AdminLogRow>(sql, after, limit, ...values);
 }
 

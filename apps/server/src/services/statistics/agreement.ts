@@ -5,9 +5,6 @@
 import { bootstrapIntervals, collectRows, sumsOf, type Figure } from './bootstrap.ts';
 import type { Interval } from './interval.ts';
 
-/** The maximum number of categories. Each category needs memory and time for one sum per scenario. */
-const maxCategories = 50;
-
 export interface Agreement {
   /** The number of scenarios with at least two judgements. Scenarios with fewer judgements do not show agreement. */
   scenarios: number;
@@ -25,7 +22,6 @@ export interface Agreement {
  * judgement's category, from 0 to `categoryCount` − 1. Votes have four categories: each variant, both good, both bad.
  */
 export function countVoteAgreement(categoryCount: number) {
-  if (categoryCount > maxCategories) throw new RangeError(`more than ${maxCategories} categories: ${categoryCount}`);
   const observed: Figure = ([total = 0, equal = 0]) => 1 - equal / total;
   const expected: Figure = (sums) => {
     const [total = 0] = sums;
