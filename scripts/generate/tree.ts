@@ -22,24 +22,18 @@ export async function generateFiles(spec: Spec): Promise<Files> {
   return new Map(files.flatMap((some) => [...some]));
 }
 
-export interface Difference {
-  changed: string[];
-  missing: string[];
-  /** Files that are in the generated folders but are no longer generated. */
-  extra: string[];
-}
-
-export async function compareTree(wanted: Files, folder = root): Promise<Difference> {
+export async function compareTree(wanted: Files, folder = root) {
   const present = await readTree(folder);
   return {
     changed: [...wanted].filter(([path, text]) => (present.get(path) ?? text) !== text).map(([path]) => path),
     missing: [...wanted.keys()].filter((path) => !present.has(path)),
+    /** Files that are in the generated folders but are no longer generated. */
     extra: [...present.keys()].filter((path) => !wanted.has(path)),
   };
 }
 
 /** Writes or deletes only the files that differ, because `pnpm dev` restarts the server after each written file. */
-export async function writeTree(wanted: Files, folder = root): Promise<Difference> {
+export async function writeTree(wanted: Files, folder = root) {
   const difference = await compareTree(wanted, folder);
   for (const path of difference.extra) await rm(join(folder, path));
   for (const path of [...difference.changed, ...difference.missing]) {

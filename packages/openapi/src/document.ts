@@ -1,6 +1,5 @@
 /** The parts of an OpenAPI document that was parsed from JSON or YAML. */
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Schema = { [keyword: string]: unknown };
 /** Security schemes by name, each with its scopes. A request must satisfy all these schemes. */
 export type Requirement = Record<string, string[]>;
@@ -38,14 +37,7 @@ export interface Parameter {
   pointer: string;
 }
 
-export interface Header {
-  required?: boolean;
-  deprecated?: boolean;
-  schema?: Schema;
-  content?: Record<string, MediaType>;
-  example?: unknown;
-  pointer: string;
-}
+export type Header = Omit<Parameter, 'name' | 'in'>;
 
 export interface Response {
   pointer: string;

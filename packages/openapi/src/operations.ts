@@ -16,45 +16,29 @@ export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patc
 
 /** Returns every operation by its `key`, in the order of the document. */
 export function operationsOf(document: Document): Map<string, Operation> {
-  const operations = new Map<string, Operation>();
-  for (const [path, raw] of Object.entries(document.paths ?? {})) {
-    const { value: item, pointer } = followReferences<Record<string, unknown>>(
-      document,
-      raw,
-      `#/paths/${escapeToken(path)}`,
-    );
-    for (const { method, node, at } of operationObjects(item, document.openapi)) {
-      const operation = operationOf(document, {
-        method,
-        path,
-        item,
-        node,
-        pointer: `${pointer}${at}`,
-        shared: pointer,
-      });
-      operations.set(operation.key, operation);
-    }
-  }
-  return operations;
+  const operations = Object.entries(document.paths ?? {}).flatMap(([path, raw]) =>
+    placesOf(document, path, raw).map((place) => operationOf(document, place)),
+  );
+  return new Map(operations.map((operation) => [operation.key, operation]));
 }
 
-/** Returns the operations of a path item, with JSON pointers relative to it. OpenAPI 3.2 allows any method. */
-function operationObjects(
-  item: Record<string, unknown>,
-  version: string,
-): { method: string; node: OperationObject; at: string }[] {
-  const isThreeTwo = /^3\.2\b/.test(version);
+/** Returns where the operations of a path are. OpenAPI 3.2 allows any method. */
+function placesOf(document: Document, path: string, raw: unknown): Place[] {
+  const given = `#/paths/${escapeToken(path)}`;
+  const { value: item, pointer: shared } = followReferences<Record<string, unknown>>(document, raw, given);
+  const isThreeTwo = /^3\.2\b/.test(document.openapi);
+  const own = Object.keys(item).filter((key) => methods.includes(key) || (isThreeTwo && key === 'query'));
   const more = isThreeTwo && isObject(item['additionalOperations']) ? item['additionalOperations'] : {};
   return [
-    ...Object.entries(item)
-      .filter(([key]) => methods.includes(key) || (isThreeTwo && key === 'query'))
-      .map(([key, node]) => ({ method: key.toUpperCase(), node, at: `/${key}` })),
-    ...Object.entries(more).map(([key, node]) => ({
-      method: key,
+    ...own.map((key) => ({ method: key.toUpperCase(), node: item[key], at: key })),
+    ...Object.entries(more).map(([method, node]) => ({
+      method,
       node,
-      at: `/additionalOperations/${escapeToken(key)}`,
+      at: `additionalOperations/${escapeToken(method)}`,
     })),
-  ].filter((one): one is { method: string; node: OperationObject; at: string } => isObject(one.node));
+  ].flatMap(({ method, node, at }) =>
+    isObject(node) ? [{ method, path, item, node: node as OperationObject, pointer: `${shared}/${at}`, shared }] : [],
+  );
 }
 
 interface Place {
@@ -130,7 +114,7 @@ function addressesOf({ url, variables }: Server): string[] {
 /** Returns the parameters of an operation, and those of the path item that the operation does not override. */
 function parametersOf(document: Document, { path, item, node, pointer, shared }: Place): Parameter[] {
   const listAt = (value: unknown, at: string) =>
-    (Array.isArray(value) ? value : []).map((raw, i) => parameterOf(document, raw, `${at}/parameters/${i}`));
+    (Array.isArray(value) ? value : []).map((raw, i) => withContent(document, raw, `${at}/parameters/${i}`));
   const all = [...listAt(item['parameters'], shared), ...listAt(node['parameters'], pointer)];
   return [...new Map(all.map((parameter) => [parameterKey(parameter, path), parameter])).values()];
 }
@@ -144,21 +128,18 @@ export function parameterKey({ name, in: place }: Parameter, path: string): stri
   return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
 }
 
-const parameterOf = (document: Document, raw: unknown, at: string): Parameter =>
-  withContent(document, followReferences(document, raw, at));
-
 /** Returns a parameter or header with its pointer. Resolves the references to the media types in its `content`. */
-const withContent = <T extends Parameter | Header>(
-  document: Document,
-  { value, pointer }: { value: T; pointer: string },
-): T => ({ ...value, pointer, ...(value.content ? { content: contentOf(document, value.content, pointer) } : {}) });
+function withContent(document: Document, raw: unknown, at: string): Parameter {
+  const { value, pointer } = followReferences<Parameter>(document, raw, at);
+  return { ...value, pointer, ...(value.content ? { content: contentOf(document, value.content, pointer) } : {}) };
+}
 
 function responseOf(document: Document, raw: unknown, at: string): Response {
   const { value, pointer } = followReferences<Record<string, unknown>>(document, raw, at);
   const headers = Object.entries((value['headers'] ?? {}) as Record<string, unknown>).map(
     ([name, header]): [string, Header] => [
       name,
-      withContent(document, followReferences(document, header, `${pointer}/headers/${escapeToken(name)}`)),
+      withContent(document, header, `${pointer}/headers/${escapeToken(name)}`),
     ],
   );
   const content = contentOf(document, value['content'], pointer);

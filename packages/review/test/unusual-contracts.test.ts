@@ -243,3 +243,18 @@ it('an enum value that moves to another branch of an `anyOf` is no break, but a 
     ['patch', ['a', 'b'], ['a']],
   ]);
 });
+
+it('beside an `allOf`, the review compares an `anyOf` with one branch that is an `allOf` itself', () => {
+  const limited = (name: string, maxLength: number): Schema => ({
+    if: { required: [name] },
+    else: { properties: { [name]: { type: 'string', maxLength } } },
+  });
+  const schema = (most: number): Schema => ({
+    type: 'object',
+    anyOf: [{ allOf: [limited('a', 5), limited('b', most)] }],
+    allOf: [limited('c', 5)],
+  });
+  expect(between(schema(9), schema(3), 'request').map(({ rule, level }) => [rule, level])).toEqual([
+    ['maxLength', 'major'],
+  ]);
+});

@@ -5,7 +5,7 @@ import { inheritPlace, keywordPlacesOf, markMoved, pointerTo, rememberKeywords, 
 import { targetOf } from './places.ts';
 import { valuesWithTypes } from './values.ts';
 import { equal } from '../compared.ts';
-import { isNever, isTrivial, sharedTypes } from '../keywords/facts.ts';
+import { isNever, isTrivial, schemaList, sharedTypes } from '../keywords/facts.ts';
 import { rows } from '../keywords/rows.ts';
 
 const known = new WeakMap<Schema, Schema>();
@@ -62,7 +62,9 @@ function join(document: Document, own: Schema, branches: Schema[]): Schema {
     }
     whole = merged;
   }
-  return rememberKeywords(settle(left.length > 0 ? { ...whole, allOf: [...new Set(left)] } : whole), places);
+  // `whole` already has an `allOf` if its choice has only one branch, and this branch has an `allOf`.
+  const allOf = [...new Set([...schemaList(whole, 'allOf'), ...left])];
+  return rememberKeywords(settle(allOf.length > 0 ? { ...whole, allOf } : whole), places);
 }
 
 /** Removes keywords that every value fits, for example `minLength: 0`. */

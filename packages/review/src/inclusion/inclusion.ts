@@ -230,8 +230,7 @@ export class Inclusion {
 
   private isApart(inner: Schema, outer: Schema): boolean {
     this.isSpent();
-    const [one, other] = [this.own.document, this.other.document];
-    return areDisjoint({ document: one, schema: inner }, { document: other, schema: outer });
+    return areDisjoint([this.own.document, this.other.document], inner, outer);
   }
 
   /** Whether every value of `inner` certainly fits one keyword of `outer`, or another method compares the keyword. */

@@ -205,9 +205,9 @@ class Bundler {
     }
   }
 
-  /** Makes `node[key]` a reference to `target`. If `target` is in another file, it becomes a component. */
+  /** Makes `node[key]` a reference to `target`. A target in another file or an `x-` member becomes a component. */
   private refer(node: Members, key: string, target: Target, kind: ComponentKind, at: Spot): void {
-    const isLocal = target.file === this.references.root;
+    const isLocal = target.file === this.references.root && !/^#\/(?:components\/)?x-/.test(pointerTo(target.keys));
     const to = isLocal ? { part: this.root, keys: target.keys } : { part: this.partFor(target, kind), keys: [] };
     // The reference is written later, when all components have names. The empty text keeps the order of the members.
     node[key] = '';

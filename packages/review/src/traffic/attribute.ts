@@ -18,18 +18,15 @@ export interface CheckedFinding {
 
 /** The rules that can explain a violation of a keyword, besides the rule with the name of the keyword. */
 const rulesOf: Record<string, string[]> = {
-  additionalProperties: ['property-removed'],
   'body-required': ['body-added'],
   const: ['enum'],
   contains: ['minContains', 'maxContains'],
   'content-type': ['request-content-type'],
   exclusiveMaximum: ['maximum'],
   exclusiveMinimum: ['minimum'],
-  items: ['prefixItems'],
   // A schema `false` becomes `not: {}` in the review, so these rules can explain a violation of `not`.
   not: 'additionalProperties items prefixItems property-removed unevaluatedItems unevaluatedProperties'.split(' '),
   'parameter-required': ['parameter-added'],
-  unevaluatedProperties: ['property-removed'],
 };
 /** Rules about a value as a whole. They can explain the violation of any keyword. */
 const wholeValue = new Set(['property-added', 'schema', 'readOnly', 'writeOnly']);
@@ -52,7 +49,6 @@ export function attribute(
     violation,
     places: placesOf(violation),
     found: [] as CheckedFinding[],
-    isOpen: false,
   }));
   const about = (pointers: string[]) =>
     findings.filter(({ finding }) => pointers.some((pointer) => isAbout(finding.pointer, pointer)));
@@ -64,29 +60,20 @@ export function attribute(
       one.found = about(one.places[0] ?? []).filter((finding) => explains(finding, one.violation.keyword));
   const isInChoice = ({ violation }: (typeof open)[number]): boolean =>
     open.some((other) => isChoice(other.violation) && isInside(violation, other.violation));
+  const possible = new Set<number>();
   // If no branch of an `anyOf` fits, the `anyOf` and its branches have violations. If a violation of a branch has a
   // cause, the violation of the `anyOf` needs none. So the loop begins with the innermost violations.
   for (const one of open.toSorted((a, b) => b.violation.path.length - a.violation.path.length)) {
     const inside = open.filter(({ violation }) => isInside(violation, one.violation));
-    if (
-      one.found.length > 0 ||
-      (isChoice(one.violation) ? inside.some(({ found }) => found.length > 0) : isInChoice(one))
-    )
-      continue;
-    one.found = one.places.map(about).find((found) => found.length > 0) ?? [];
-    if (one.found.length === 0 && !isInChoice(one)) one.isOpen = true;
+    const isCovered = isChoice(one.violation) ? inside.some(({ found }) => found.length > 0) : isInChoice(one);
+    if (one.found.length === 0 && !isCovered) one.found = one.places.map(about).find(({ length }) => length > 0) ?? [];
+    if (one.found.length > 0) continue;
+    const isOpen = !isCovered && !isInChoice(one);
+    const here = isOpen ? findings.filter(({ parts }) => parts.has(one.violation.part)) : about(one.places[0] ?? []);
+    for (const { cause } of here) possible.add(cause);
   }
-  const possible = open.flatMap((one) =>
-    one.isOpen
-      ? findings.filter(({ parts }) => parts.has(one.violation.part))
-      : one.found.length === 0
-        ? about(one.places[0] ?? [])
-        : [],
-  );
-  return {
-    explained: new Map(open.flatMap(({ found, violation }) => found.map(({ cause }) => [cause, violation] as const))),
-    possible: new Set(possible.map(({ cause }) => cause)),
-  };
+  const explained = open.flatMap(({ found, violation }) => found.map(({ cause }) => [cause, violation] as const));
+  return { explained: new Map(explained), possible };
 
   /** Returns the pointers to the schemas of the wrong value, then those to the schemas of each value around it. */
   function placesOf({ part, path, member }: Violation): string[][] {

@@ -1,5 +1,4 @@
 import { isObject, type Document, type MediaType } from '@jurybox/openapi';
-import type { ReviewedOperation } from '../operations.ts';
 import { readContract } from '../review.ts';
 import { validatorsOf, type Validators } from '../witness/validators.ts';
 
@@ -9,18 +8,14 @@ export interface SideOfMessage {
   validators: Validators;
 }
 
-/** A contract in the form that the check of recorded requests and responses needs. */
-export interface TrafficContract {
-  /** The operations that callers call, by a key such as `GET /apps/{}`. Omits requests of the service (webhooks). */
-  operations: Map<string, ReviewedOperation>;
-  request: SideOfMessage;
-  response: SideOfMessage;
-}
+export type TrafficContract = ReturnType<typeof trafficContract>;
 
-export function trafficContract(document: Document): TrafficContract {
+/** Returns a contract in the form that the check of recorded requests and responses needs. */
+export function trafficContract(document: Document) {
   const { request, response, operations } = readContract(document);
   const sideOf = (seen: Document): SideOfMessage => ({ document: seen, validators: validatorsOf(seen) });
   return {
+    /** The operations that callers call, by a key such as `GET /apps/{}`. Omits requests of the service (webhooks). */
     operations: new Map([...operations].filter(([, { isSentByService }]) => !isSentByService)),
     request: sideOf(request),
     response: sideOf(response),

@@ -1,5 +1,5 @@
 import { escapeToken, followReferences, isObject, type Document } from '@jurybox/openapi';
-import { targetIn } from '../sources/pointers.ts';
+import { memberOf, targetIn } from '../sources/pointers.ts';
 
 /** The keywords whose schemas limit a value as a whole. For example, `contains` says what a list must contain. */
 const samePlace = 'allOf anyOf oneOf if then else not dependentSchemas propertyNames contains'.split(' ');
@@ -19,11 +19,11 @@ interface Node {
  * another list follows. The lists leave out the branches that the value certainly does not use.
  */
 export function pointersOnPath(document: Document, root: string, path: string[], value: unknown): string[][] {
-  let at = closure(document, nodesAt(document, root), value);
+  const schema = targetIn(document, root);
+  let at = closure(document, isObject(schema) ? [{ schema, pointer: root }] : [], value);
   const found = [at.map(({ pointer }) => pointer)];
   for (const key of path) {
-    const inner = isObject(value) || Array.isArray(value) ? (value as Record<string, unknown>)[key] : undefined;
-    value = inner;
+    value = memberOf(value, key);
     at = closure(
       document,
       at.flatMap((node) => childrenOf(node, key)),
@@ -42,11 +42,6 @@ export function isAbout(pointer: string, schema: string): boolean {
   return rest.every((token) => !children.includes(token));
 }
 
-function nodesAt(document: Document, pointer: string): Node[] {
-  const schema = targetIn(document, pointer);
-  return isObject(schema) ? [{ schema, pointer }] : [];
-}
-
 /** Adds the branches of the schemas in `nodes` and the targets of their references. All apply to the same value. */
 function closure(document: Document, nodes: Node[], value: unknown): Node[] {
   const found = new Map(nodes.map((node) => [node.pointer, node]));
@@ -56,9 +51,7 @@ function closure(document: Document, nodes: Node[], value: unknown): Node[] {
   };
   // This loop also reads the entries that `add` adds to the map meanwhile.
   for (const { schema, pointer } of found.values()) {
-    if (typeof schema['$ref'] === 'string') {
-      for (const target of nodesAt(document, schema['$ref'])) add(target.schema, target.pointer);
-    }
+    if (typeof schema['$ref'] === 'string') add(targetIn(document, schema['$ref']), schema['$ref']);
     for (const keyword of samePlace) {
       const inner = schema[keyword];
       if (Array.isArray(inner)) for (const [i, item] of inner.entries()) add(item, `${pointer}/${keyword}/${i}`);
@@ -84,18 +77,16 @@ function isOtherBranch(document: Document, node: Record<string, unknown>, value:
 
 function childrenOf({ schema, pointer }: Node, key: string): Node[] {
   const found: Node[] = [];
-  const isDeclared = isObject(schema['properties']) && schema['properties'][key] !== undefined;
+  const isDeclared = memberOf(schema['properties'], key) !== undefined;
   const add = (node: unknown, ...tokens: string[]): void => {
     if (isObject(node)) found.push({ schema: node, pointer: [pointer, ...tokens.map(escapeToken)].join('/') });
   };
   for (const keyword of children) {
     const inner = schema[keyword];
-    if (keyword === 'properties' || keyword === 'prefixItems') {
-      const one = isObject(inner) || Array.isArray(inner) ? (inner as Record<string, unknown>)[key] : undefined;
-      add(one, keyword, key);
-    } else if (keyword === 'patternProperties') {
+    if (keyword === 'properties' || keyword === 'prefixItems') add(memberOf(inner, key), keyword, key);
+    else if (keyword === 'patternProperties')
       for (const [name, item] of Object.entries(isObject(inner) ? inner : {})) add(item, keyword, name);
-    } else if (keyword !== 'additionalProperties' || !isDeclared) add(inner, keyword);
+    else if (keyword !== 'additionalProperties' || !isDeclared) add(inner, keyword);
   }
   return found;
 }

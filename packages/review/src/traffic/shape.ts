@@ -22,10 +22,13 @@ export class Shapes {
   private readonly names = new Set<string>();
   private readonly shown: Set<string>;
 
-  constructor(documents: Document[], shown: string[]) {
+  constructor(documents: Document[], caller: string, shown: string[]) {
     for (const document of documents) declaredNames(document, this.names);
     const keys = new Set(documents.flatMap(apiKeyNames));
-    const refused = shown.find((name) => isSecret(name, keys));
+    const isSecret = (name: string) => secretName.test(name) || keys.has(name.toLowerCase());
+    if (isSecret(caller))
+      throw new CannotReview(`traffic.caller names ${caller}, which may be a secret: name another header`);
+    const refused = shown.find(isSecret);
     if (refused !== undefined)
       throw new CannotReview(`traffic.show names ${refused}, which may be a secret: remove it from the configuration`);
     this.shown = new Set(shown);
@@ -86,13 +89,6 @@ export function callerOf({ exchange: { headers } }: Sent, header: string): strin
   const text = headers?.get(header.toLowerCase())?.[0] ?? '';
   return /^[\w.@+-]+(\/[\w.+-]+)?/.exec(text.trim())?.[0].slice(0, maxValueCharacters) ?? 'unnamed';
 }
-
-export function checkCallerHeader(header: string, documents: Document[]): void {
-  if (isSecret(header, new Set(documents.flatMap(apiKeyNames))))
-    throw new CannotReview(`traffic.caller names ${header}, which may be a secret: name another header`);
-}
-
-const isSecret = (name: string, keys: Set<string>): boolean => secretName.test(name) || keys.has(name.toLowerCase());
 
 const apiKeyNames = (document: Document): string[] =>
   Object.values(document.components?.['securitySchemes'] ?? {}).flatMap((scheme) =>

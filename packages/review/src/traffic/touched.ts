@@ -25,15 +25,6 @@ export const rulesOfRequests = new Set(
 /** Rules about a parameter. A request uses the changed part if it has the parameter. */
 export const rulesOfPresence = new Set(['parameter-removed', 'parameter-style']);
 
-/** The breaking causes that concern one recorded request. Each cause is given by its index. */
-export interface Touched {
-  used: Set<number>;
-  /** The causes because of which the revision refuses the request, each with a sentence that says why. */
-  refused: Map<number, string>;
-  /** The causes for which it is unknown whether the request uses the changed part. */
-  unchecked: Set<number>;
-}
-
 interface OfOperation {
   called: number[];
   /** Returns the causes that are about responses with this status. */
@@ -64,8 +55,12 @@ export class TouchedCauses {
     }
   }
 
-  /** `request.violations` contains the reasons why the revision, but not the base, refuses the request. */
-  of(key: string, sent: Sent, request: { violations: Violation[]; unchecked: Set<PartName>; body: unknown }): Touched {
+  /**
+   * Returns the breaking causes that concern one recorded request, by their index. `refused` says why the revision
+   * refuses the request. `unchecked`: it is unknown whether the request uses the changed part. `request.violations`
+   * contains the reasons why the revision, but not the base, refuses the request.
+   */
+  of(key: string, sent: Sent, request: { violations: Violation[]; unchecked: Set<PartName>; body: unknown }) {
     const { called, answered, present, checked } = this.ofOperation(key);
     const { status, type } = sent.exchange;
     const sides = { base: this.contracts.base.request, revision: this.contracts.revision.request };

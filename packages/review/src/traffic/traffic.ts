@@ -3,14 +3,15 @@ import type { Document } from '@jurybox/openapi';
 import { mapCompared, type Compared, type Side } from '../compared.ts';
 import { isBreaking, type Cause, type Finding } from '../model.ts';
 import { labelOf } from '../findings/rule.ts';
+import type { ReviewedOperation } from '../operations.ts';
 import { checkRequest, emptyCheck } from './check-request.ts';
 import { checkResponse } from './check-response.ts';
 import { trafficContract, type TrafficContract } from './contract.ts';
 import type { Sent } from './parameters.ts';
 import { readTraffic } from './read.ts';
-import { routerOf, type Route } from './route.ts';
-import { callerOf, checkCallerHeader, Shapes } from './shape.ts';
-import { Differences, Tally, type CauseTraffic, type Traffic } from './tally.ts';
+import { routerOf } from './route.ts';
+import { callerOf, Shapes } from './shape.ts';
+import { Differences, Tally, type Traffic } from './tally.ts';
 import { TouchedCauses } from './touched.ts';
 import type { Check, Violation } from './violation.ts';
 
@@ -29,27 +30,15 @@ export interface TrafficOptions extends TrafficConfig {
   files: string[];
 }
 
-export interface TrafficResult {
-  traffic: Traffic;
-  /** What the requests say about each breaking cause, by fingerprint. */
-  byCause: Map<string, CauseTraffic>;
-  /**
-   * The fingerprints of breaking causes whose changed part no recorded request uses. Empty if a record is unreadable,
-   * or if no request calls an operation of the base.
-   */
-  unused: Set<string>;
-}
-
 /** Checks recorded messages against both contracts. Counts the requests that each breaking cause affects. */
 export async function checkTraffic(
   documents: Compared<Document>,
   { causes, findings }: { causes: Cause[]; findings: Finding[] },
   options: TrafficOptions,
-): Promise<TrafficResult> {
+) {
   const both = [documents.base, documents.revision];
   const { caller = 'User-Agent', show = [], hosts, files, folder } = options;
-  checkCallerHeader(caller, both);
-  const shapes = new Shapes(both, show);
+  const shapes = new Shapes(both, caller, show);
   const breaking = causes.filter(({ level }) => isBreaking(level));
   const contracts = mapCompared(documents, trafficContract);
   const context: Context = {
@@ -71,24 +60,19 @@ export async function checkTraffic(
         const route = find(exchange);
         if (route === undefined) continue;
         matched += 1;
-        checkExchange(context, route, { exchange, values: route.values }, at);
+        checkExchange(context, route.operation, { exchange, values: route.values }, at);
       }
     }
   const results = context.tallies.map(({ result }, i) => [breaking[i]?.fingerprint ?? '', result] as const);
   const unused = results
     .filter(([, { used, unchecked }], i) => used + unchecked === 0 && !context.touched.invisible.has(i))
     .map(([fingerprint]) => fingerprint);
+  const { refused, callerCount } = context.all.result;
+  const counts = { files, requests, matched, unreadable, refused, callerCount, unused };
+  const traffic: Traffic = { ...counts, ...context.differences.result };
   return {
-    traffic: {
-      files,
-      requests,
-      matched,
-      unreadable,
-      refused: context.all.result.refused,
-      callerCount: context.all.result.callerCount,
-      unused,
-      ...context.differences.result,
-    },
+    traffic,
+    /** What the requests say about each breaking cause, by fingerprint. */
     byCause: new Map(results.filter(([, { used }], i) => used > 0 || !context.touched.invisible.has(i))),
     // If no request calls this contract, or if a record could not be read, nothing proves that a part is unused.
     unused: new Set(matched > 0 && unreadable === 0 ? unused : []),
@@ -106,7 +90,7 @@ interface Context {
   differences: Differences;
 }
 
-function checkExchange(context: Context, { operation }: Route, sent: Sent, at: string): void {
+function checkExchange(context: Context, operation: ReviewedOperation, sent: Sent, at: string): void {
   const { contracts, shapes, touched, tallies, differences } = context;
   const { key } = operation;
   const { exchange } = sent;

@@ -1,5 +1,6 @@
-import type { Schema } from '@jurybox/openapi';
+import { unescapeToken, type Schema } from '@jurybox/openapi';
 import { brokenDown, type Validators } from '../witness/validators.ts';
+import { memberIn } from '../witness/violations.ts';
 
 /** The part of a message that a violation or a finding is about, for example `body` or `query limit`. */
 export type PartName = string;
@@ -51,13 +52,10 @@ export function checkValue(
   }
   for (const { instancePath, keyword, params, message = 'does not fit' } of fewest ?? []) {
     const path = instancePath.split('/').slice(isText ? 2 : 1);
-    const member = (params['missingProperty'] ??
-      params['additionalProperty'] ??
-      params['unevaluatedProperty'] ??
-      params['propertyName']) as string | undefined;
+    const member = memberIn(params);
     check.violations.push({
       part,
-      path: path.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~')),
+      path: path.map(unescapeToken),
       keyword,
       says: keyword === 'not' ? 'must not occur' : message,
       ...(member === undefined ? {} : { member }),

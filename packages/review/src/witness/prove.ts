@@ -98,12 +98,7 @@ function reasonOf(errors: ErrorObject[]): string {
   if (!first) return 'it does not fit';
   const whole = first.instancePath.replace(/^\/value(?=\/|$)/, '');
   const place = first.propertyName === undefined ? whole : `the name of ${whole}/${escapeToken(first.propertyName)}`;
-  const params = first.params as Record<string, unknown>;
-  const member = params['additionalProperty'] ?? params['unevaluatedProperty'] ?? params['missingProperty'];
   const reason = first.keyword === 'not' ? 'is not allowed' : (first.message ?? first.keyword);
-  const isUnknownMember = first.keyword === 'additionalProperties' || first.keyword === 'unevaluatedProperties';
-  const text = [...(place === '' ? [] : [place]), reason, ...(isUnknownMember ? [`(${String(member)})`] : [])].join(
-    ' ',
-  );
+  const text = place === '' ? reason : `${place} ${reason}`;
   return text.length > 300 ? `${text.slice(0, 297)}…` : text;
 }

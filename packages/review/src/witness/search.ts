@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { isObject, type Schema } from '@jurybox/openapi';
 import { type Compared, type Side, mapCompared, otherSide } from '../compared.ts';
-import { type Direction, type Draft, type MessageRef, type Position, type Step, levelOf } from '../model.ts';
+import { type Draft, type MessageRef, type Step, levelOf, sideOfBreak } from '../model.ts';
 import { isDescribed } from './described.ts';
 import { valuesOfTwoBranches } from './objects.ts';
 import { shrink } from './shrink.ts';
@@ -37,16 +37,6 @@ export function separate(draft: Draft, message: MessageRef, validators: Compared
 }
 
 /**
- * Returns the contract that allows the witness: the base if the change narrows, the revision if it widens. If it does
- * both, the witness shows the part of the change that breaks callers.
- */
-function sideOfWitness(direction: Direction, position: Position): Side {
-  if (direction === 'narrows') return 'base';
-  if (direction === 'widens') return 'revision';
-  return position === 'request' ? 'base' : 'revision';
-}
-
-/**
  * Whether the search must also decide if a break is formal. It must for a change of `oneOf` or `anyOf`, because a
  * branch can allow a value without describing it, for example a value with unnamed members.
  */
@@ -55,16 +45,9 @@ const mayNeedUndescribed = ({ keywords, isUndescribed, direction, position, with
   levelOf(direction, position) === 'major' &&
   (withoutWitness !== undefined || keywords.some((keyword) => keyword === 'oneOf' || keyword === 'anyOf'));
 
-/** The keywords that refuse a member or an item because the contract does not name it. */
-const unnamed = ['additionalProperties', 'unevaluatedProperties', 'unevaluatedItems', 'items', 'false schema'];
-
-/**
- * Whether the base refuses a response for a reason on which callers rely. An error about a choice as a whole is no such
- * reason, nor is an error about a member or an item that the base does not name.
- */
+/** Whether the base refuses a response for a reason on which callers rely, and not only as a whole choice. */
 const isRelied = ({ position }: Draft, errors: ErrorObject[]): boolean =>
-  position === 'response' &&
-  errors.some((error) => !isOverlap(error) && !isOfChoice(error) && !unnamed.includes(error.keyword));
+  position === 'response' && errors.some((error) => !isOverlap(error) && !isOfChoice(error));
 
 class Search {
   private readonly draft: Draft;
@@ -85,7 +68,9 @@ class Search {
     this.root = message.schemas;
     this.isText = 'isText' in message && message.isText;
     this.steps = draft.steps ?? [];
-    this.side = sideOfWitness(draft.direction, draft.position);
+    // If the change narrows and widens, the witness shows the part of the change that breaks callers.
+    const { direction, position } = draft;
+    this.side = direction === 'narrows' ? 'base' : direction === 'widens' ? 'revision' : sideOfBreak(position);
     this.other = otherSide(this.side);
     this.validators = mapCompared(validators, (one) => one.reading(this.isText ? 'text' : 'json'));
     this.sampler = new Sampler(validators[this.side], validators[this.other]);
@@ -120,7 +105,7 @@ class Search {
     const { effort } = this.sampler.accepting;
     /** Whether a value inside the message shows the change. `whole` are the schemas of this value in both contracts. */
     const shows = (value: unknown, whole: Compared<Schema>, stepsAbove: number) =>
-      this.fits(side, whole[side], value) &&
+      this.validators[side].fits(whole[side], value) &&
       this.hasReason(this.validators[other].errors(whole[other], value), stepsAbove, atPlace) &&
       this.showsChange(value, stepsAbove) &&
       (!mustBeDescribed || this.isDescribedAt(value, stepsAbove));
@@ -166,10 +151,6 @@ class Search {
     yield* sampler.stream(local[side], local[other]);
   }
 
-  private fits(side: Side, schema: Schema, value: unknown): boolean {
-    return this.validators[side].fits(schema, value);
-  }
-
   /**
    * Returns the path to the change inside a value. The first `stepsAbove` of `this.steps` (each into a member, an item
    * or a branch) lead from the message to this value.
@@ -200,7 +181,7 @@ class Search {
     const { parts = [] } = this.draft;
     const values = valuesAt(value, this.steps.slice(stepsAbove));
     const isShown = (part: Compared<Schema>, one: unknown) =>
-      this.fits(this.side, part[this.side], one) &&
+      this.validators[this.side].fits(part[this.side], one) &&
       isRefusal(this.validators[this.other].errors(part[this.other], one));
     return parts.length === 0 || parts.some((part) => values.some((one) => isShown(part, one)));
   }
@@ -222,7 +203,7 @@ class Search {
       const put = (holders: unknown[], inner: unknown): unknown[] =>
         holders
           .map((holder) => putInto(holder, key, inner))
-          .filter((whole) => whole !== undefined && this.fits(this.side, schemas[this.side], whole));
+          .filter((whole) => whole !== undefined && this.validators[this.side].fits(schemas[this.side], whole));
       const small = this.sampler.small(schemas[this.side]);
       const next = values.flatMap((inner) =>
         put(key === null ? [inner, ...small] : [...small, {}, []], inner).slice(0, 2),

@@ -8,9 +8,12 @@ export const isOverlap = ({ keyword, params }: ErrorObject): boolean =>
 /** Whether an error is about a choice as a whole. The errors of its branches say more. */
 export const isOfChoice = ({ keyword }: ErrorObject): boolean => /^(?:anyOf|oneOf|if)$/.test(keyword);
 
+/** Returns the member that an error names because it is missing or because its name is not allowed. */
+export const memberIn = ({ missingProperty, propertyName }: Record<string, unknown>): string | undefined =>
+  (missingProperty ?? propertyName) as string | undefined;
+
 /** Whether a validator may report an error of this keyword for an object or list if only a part of it is wrong. */
-const isEnclosing = (keyword: string): boolean =>
-  /^(oneOf|anyOf|not|if|contains|propertyNames|false schema|unevaluated(Properties|Items))$/.test(keyword);
+const isEnclosing = (keyword: string): boolean => /^(oneOf|anyOf|not|if|contains|propertyNames)$/.test(keyword);
 
 /**
  * Whether a validation error concerns the place of a finding. One message can have errors from several changes. The
@@ -18,11 +21,7 @@ const isEnclosing = (keyword: string): boolean =>
  * must be equal, but the index of an item may be different.
  */
 export function isAbout({ instancePath, keyword, params }: ErrorObject, place: (string | number)[]): boolean {
-  const { additionalProperty, unevaluatedProperty, missingProperty, propertyName } = params as Record<
-    string,
-    string | undefined
-  >;
-  const named = additionalProperty ?? unevaluatedProperty ?? missingProperty ?? propertyName;
+  const named = memberIn(params);
   const path = [...instancePath.split('/').slice(1).map(unescapeToken), ...(named === undefined ? [] : [named])];
   const shared = place
     .slice(0, path.length)

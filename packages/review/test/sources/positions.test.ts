@@ -39,6 +39,8 @@ components:
       content:
         application/json:
           schema: { $ref: schemas/Note.yaml }
+        application/cbor:
+          schema: { $ref: '#/x-schemas/Seen' }
   schemas:
     Local:
       type: object
@@ -46,6 +48,8 @@ components:
         word: { type: string, maxLength: 8 }
         "quoted": { type: integer, maximum: 9 }
         copy: { type: object, properties: *members2 }
+x-schemas:
+  Seen: { type: object, additionalProperties: false, properties: { seen: { type: integer, maximum: 7 } } }
 `.replace(', properties: *members2', ''),
   'paths/notes.yaml': `# The notes.
 
@@ -164,6 +168,8 @@ const changes: [file: string, from: string, to: string][] = [
   ['openapi.yaml', '        ETag:', '        »Tag:'],
   ['openapi.yaml', 'maxLength: 8', '»maxLength: 9'],
   ['openapi.yaml', 'maximum: 9', '»maximum: 10'],
+  ['openapi.yaml', 'maximum: 7', '»maximum: 8'],
+  ['openapi.yaml', '{ seen:', '{ »found:'],
   ['openapi.yaml', '        "quoted"', '        »"other"'],
   ['openapi.yaml', '        copy: { type: object }', '        copy: { »type: string }'],
   [

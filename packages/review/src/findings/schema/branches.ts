@@ -127,9 +127,7 @@ function isListed(branch: Schema, side: Side, others: Schema[], context: Branche
 }
 
 const isDisjoint = (side: Side, branch: Schema, branches: Compared<Schema[]>, { documents }: SchemaWalk): boolean =>
-  withoutOne(branches[side], branch).every((other) =>
-    areDisjoint({ document: documents[side], schema: other }, { document: documents[side], schema: branch }),
-  );
+  withoutOne(branches[side], branch).every((other) => areDisjoint([documents[side], documents[side]], other, branch));
 
 const withoutOne = (schemas: Schema[], schema: Schema): Schema[] => schemas.filter((other) => other !== schema);
 

@@ -8,7 +8,7 @@ import { schemaList, typeOfValue, typesOf } from '../../keywords/facts.ts';
 import { keywordsOfTypes } from '../../keywords/rows.ts';
 import type { Direction } from '../../model.ts';
 
-const numericFormats = new Set(['int32', 'int64', 'float', 'double', 'uint8', 'uint32', 'uint64', 'int8', 'int16']);
+const numericFormats = new Set('int8 int16 int32 int64 uint8 uint16 uint32 uint64 float double'.split(' '));
 
 /** Returns the types that a schema describes. A schema with `minLength` and without `type` describes strings. */
 export function describedTypes(document: Document, schema: Schema, depth = 0): string[] {
