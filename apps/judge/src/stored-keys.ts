@@ -1,9 +1,10 @@
 /**
  * Stores API keys and choices of the judge in the browser.
  *
- * The key of a link is in `sessionStorage`: it survives a reload, and the browser removes it when the tab is closed.
- * What a judge needs to continue later is in `localStorage`: the links that work, and the key that a judge gets by
- * joining through a shared link. Without this key, the same person would join as a second judge.
+ * The key from the address of an opened link is in `sessionStorage`: it survives a reload, and the browser removes it
+ * when the tab is closed. What a judge needs to continue later is in `localStorage`: the links by which the judge can
+ * judge, and the key that a judge gets by joining through a shared link. Without this key, the same person would join
+ * as a second judge.
  */
 import { prefixOf, type Link } from './link.ts';
 import { readStored as read, writeStored as write } from './storage.ts';

@@ -13,7 +13,7 @@ const maxComputing = 2;
 
 interface Waiting {
   begin: () => void;
-  /** True for `run`, whose work counts towards `maxRunning` until it ends. False for `next`, which only waits. */
+  /** Whether work begins that counts towards `maxRunning` until it ends (`run`). `next` only waits for a turn. */
   runs: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface World {
   judged: JudgedEvaluation;
   /** The id of the shared invitation to the evaluation `judged`. */
   sharedId: string;
-  /** The hash of an API key of another project. */
+  /** The hash of an API key of a project that is not in the project file. */
   hash: string;
   lines: Line[];
 }

@@ -17,7 +17,7 @@ export function parseJson(text: string): { value: object; tree: () => PlacedNode
   }
 }
 
-/** Returns the number of members of all objects. Throws an error if the value exceeds a limit. */
+/** Returns the number of members of all objects. Throws an error if `root` has too many levels or too many values. */
 function membersIn(root: object): number {
   let [members, values] = [0, 0];
   const visit = (value: unknown, depth: number): void => {

@@ -29,8 +29,8 @@ export interface RankedVariant {
 /** Variants that can be compared with each other, but not with variants of other groups. Sorted by ability. */
 export interface LeaderboardGroup {
   /**
-   * The number of the chain of votes that connects the variants. The variants of one chain form several
-   * `LeaderboardGroup`s if, for example, one of them lost every vote.
+   * Identifies the chain of votes that connects the variants. Votes can connect variants that cannot be compared, for
+   * example if one of them lost every vote. Then several groups have the same chain.
    */
   chain: number;
   variants: RankedVariant[];
