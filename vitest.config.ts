@@ -11,7 +11,7 @@ export default defineConfig({
       'packages/*/src/**/*.test.ts',
       'packages/client/test/{create-client,errors,testing,validate}.test.ts',
       'packages/review/test/{policy,readme}.test.ts',
-      'scripts/test/ledger.test.ts',
+      'scripts/test/repo/ledger.test.ts',
     ],
     testTimeout: 300_000,
     hookTimeout: 300_000,

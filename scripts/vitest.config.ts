@@ -3,7 +3,7 @@ import { startFirst } from './test/support/start-first.ts';
 
 /** The timeout of a test. It only ends tests that hang, so it is long enough for a busy machine. */
 const hangMs = 5 * 60_000;
-/** Tests that take too long for `npm test`. Other commands run them. */
+/** Tests that take too long for the script `test:rest`. Other commands run them. */
 export const slow = 'test/{image,long,packages,slow}/**';
 
 console.warn('NOT RUN: test/long and test/packages; pnpm --filter scripts test:long runs them');

@@ -3,7 +3,8 @@ export const introduction = `\
 Each round measures all rows of a table. The column *typical* shows the median of each figure over all rounds. A ratio
 compares a row with the first row of the table in the same round. Usually, it compares the requests per second. If the
 title of the table contains "CPU time per request", it compares this time. The column *ratio* shows the median of the
-ratios. The column *spread* shows the lowest and the highest ratio.
+ratios. The column *spread* shows the lowest and the highest ratio. The column *rounds* shows how many rounds gave a
+ratio: disturbed rounds are left out.
 
 The load generator has 32 connections. **µs CPU** is the CPU time of the server process per request. **p99** is the 99th
 percentile of the response times under this load. The **bare server** is a server on \`node:http\` that always sends the

@@ -41,7 +41,8 @@ const note = (text: string) => process.stderr.isTTY && process.stderr.write(`\r\
 const growthIntroduction =
   'Each ratio compares its row with the row whose ratio is 1.00. Both were measured in the same round. ' +
   'The column *ratio* shows the median of all rounds. ' +
-  'The column *spread* shows the lowest and the highest ratio.';
+  'The column *spread* shows the lowest and the highest ratio. ' +
+  'The column *rounds* shows how many rounds gave a ratio: disturbed rounds are left out.';
 
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-bench-'));
 try {

@@ -22,7 +22,7 @@ export interface FaultPlan {
   script?: (Fault | undefined)[];
   /** The share of requests with a fault after the end of `script`, from 0 to 1. Default: 0. */
   rate?: number;
-  /** After the faults of `script`, requests get faults from this list at random. Default: a reset connection. */
+  /** The faults from which those after `script` are chosen at random (see `rate`). Default: a reset connection. */
   choose?: Fault[];
   /** The seed of the random choice: the same seed gives the same faults. */
   seed?: number;

@@ -91,7 +91,7 @@ export function followWay(way: Way): { from: MessageRef; steps: Step[] } {
 /** A draft finding: a change that a rule reports, before the level is decided and the search for a witness runs. */
 export interface Draft {
   rule: string;
-  /** The number of the draft finding. Copies with a changed direction or place keep this number. */
+  /** The number of the draft finding. Every copy of it keeps this number, for example one with another direction. */
   serial: number;
   /** The keywords that changed. If they are in a branch of `anyOf` or `oneOf`, also this keyword. */
   keywords: string[];

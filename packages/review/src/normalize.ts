@@ -32,7 +32,10 @@ const keywordsIn = new WeakMap<Document, Set<string>>();
 export const hasKeyword = (document: Document, ...keywords: string[]): boolean =>
   keywords.some((keyword) => keywordsIn.get(document)?.has(keyword));
 
-/** Returns a copy of a document. Its schemas have the notation of OpenAPI 3.1 and no empty list such as `oneOf: []`. */
+/**
+ * Returns a copy of a document. Its schemas have the notation of OpenAPI 3.1, and no empty `oneOf`, `anyOf`, `enum` or
+ * `allOf`.
+ */
 export function normalize(document: Document): Document {
   const isThreeZero = document.openapi.startsWith('3.0');
   return mapSchemas(document, (schema) =>

@@ -249,12 +249,13 @@ it('beside an `allOf`, the review compares an `anyOf` with one branch that is an
     if: { required: [name] },
     else: { properties: { [name]: { type: 'string', maxLength } } },
   });
-  const schema = (most: number): Schema => ({
+  const schema = (b: number, c: number): Schema => ({
     type: 'object',
-    anyOf: [{ allOf: [limited('a', 5), limited('b', most)] }],
-    allOf: [limited('c', 5)],
+    anyOf: [{ allOf: [limited('a', 5), limited('b', b)] }],
+    allOf: [limited('c', c)],
   });
-  expect(between(schema(9), schema(3), 'request').map(({ rule, level }) => [rule, level])).toEqual([
-    ['maxLength', 'major'],
-  ]);
+  const found = (revision: Schema) =>
+    between(schema(9, 9), revision, 'request').map(({ level, pointer }) => [level, pointer.split('/schema/')[1]]);
+  expect(found(schema(3, 9))).toEqual([['major', 'anyOf/0/allOf/1/else/properties/b']]);
+  expect(found(schema(9, 3))).toEqual([['major', 'allOf/0/else/properties/c']]);
 });

@@ -14,7 +14,7 @@ interface RawRequest {
   bytes: Buffer | undefined;
 }
 
-/** Decodes and validates the path, query, headers and body of a request. Refuses with all errors. */
+/** Decodes and validates the path, query, headers and body of a request. Refuses with at most `maxErrors` errors. */
 export function validateInput(
   { path_parameters, query_parameters, header_parameters, parameter_types: types }: OperationRow,
   validators: RequestValidators[keyof RequestValidators],

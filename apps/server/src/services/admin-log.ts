@@ -89,7 +89,7 @@ export function createAdminLogService({ database, turns }: Context) {
     /** Returns the entries since `sinceMs`, oldest first, in pieces. Without `project`, those of all projects. */
     async *read({ project, sinceMs = 0 }: { project?: string | undefined; sinceMs?: number | undefined }) {
       const since = new Date(sinceMs).toISOString();
-      // The time in an entry's id is never before `created_at`, so no entry since `sinceMs` has an id before this one.
+      // Misses no entry: the time in an entry's id is never before `created_at`, so its id is not before `firstIdOf`.
       const list = (last?: AdminLogRow) =>
         listAdminLog(database, last?.id ?? firstIdOf(sinceMs), rowsPerPiece, project);
       for await (const rows of eachPiece(list)) yield rows.filter((row) => row.created_at >= since);

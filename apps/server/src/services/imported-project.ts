@@ -13,7 +13,10 @@ import { idsThatMayBeGone, rulesWithParents } from './imported-rows.ts';
 export type ImportedProject = ProjectFileHeader['project'];
 type Write = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
-/** Reads a project file in batches of rows of one table. Rejects if the file's checksum is not `expectedSha256`. */
+/**
+ * Reads a project file in batches. Each batch has rows of one table. Rejects if the file's checksum is not
+ * `expectedSha256`.
+ */
 export async function* readFileBatches(file: string, expectedSha256: string): AsyncGenerator<FileRow[]> {
   let batch: FileRow[] = [];
   let bytes = 0;

@@ -28,8 +28,8 @@ export interface Exchange {
 }
 
 /**
- * Returns a `fetch` that checks each request and response against the contract, and a list of what it sent and got. A
- * test that sends invalid requests sets `checksRequest` to false.
+ * Returns a `fetch` that checks each request and response against OFREP's own OpenAPI document, and the list of the
+ * responses so far. A test that sends invalid requests sets `checksRequest` to false.
  */
 export function createCheckedFetch(send: typeof fetch = fetch, { checksRequest = true } = {}) {
   const exchanges: Exchange[] = [];

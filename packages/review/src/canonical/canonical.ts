@@ -63,7 +63,7 @@ function join(document: Document, own: Schema, branches: Schema[]): Schema {
     whole = merged;
   }
   // `whole` already has an `allOf` if its choice has only one branch, and this branch has an `allOf`.
-  const allOf = [...new Set([...schemaList(whole, 'allOf'), ...left])];
+  const allOf = [...new Set([...left, ...schemaList(whole, 'allOf')])];
   return rememberKeywords(settle(allOf.length > 0 ? { ...whole, allOf } : whole), places);
 }
 

@@ -3,7 +3,7 @@ import { CannotReview } from '../errors.ts';
 import type { Place } from '../model.ts';
 import { assemble, placesIn, type Part, type Pending, type Spot } from './assemble.ts';
 import { limits, NotRead, type ReadFile } from './files.ts';
-import { kindOf, objectIn, shapeOfKind, typeOf, type ComponentKind } from './grammar.ts';
+import { kindOf, objectIn, shapeOf, shapeOfKind, typeOf, type ComponentKind } from './grammar.ts';
 import { isDocumentation, notReviewedIn, type LeftOut, type Unread } from './left-out.ts';
 import { memberOf, pointerTo } from './pointers.ts';
 import { References, versionOf, type Target } from './references.ts';
@@ -205,9 +205,12 @@ class Bundler {
     }
   }
 
-  /** Makes `node[key]` a reference to `target`. A target in another file or an `x-` member becomes a component. */
+  /**
+   * Makes `node[key]` a reference to `target`. A target in another file becomes a component. So does a target that the
+   * bundle copies unread, for example under an `x-` member.
+   */
   private refer(node: Members, key: string, target: Target, kind: ComponentKind, at: Spot): void {
-    const isLocal = target.file === this.references.root && !/^#\/(?:components\/)?x-/.test(pointerTo(target.keys));
+    const isLocal = target.file === this.references.root && isRead(target.keys);
     const to = isLocal ? { part: this.root, keys: target.keys } : { part: this.partFor(target, kind), keys: [] };
     // The reference is written later, when all components have names. The empty text keeps the order of the members.
     node[key] = '';
@@ -251,5 +254,15 @@ const child = (at: Spot, key: string, sourceKey = key): Spot => ({
   keys: [...at.keys, key],
   source: [...at.source, sourceKey],
 });
+
+/** Whether the bundle reads the part of the root document at `keys`, because OpenAPI says what it is. */
+const isRead = (keys: string[]): boolean =>
+  objectIn(
+    keys.reduce<Shape>(
+      (shape, key) =>
+        typeof shape === 'object' && 'keys' in shape && key.startsWith('x-') ? 'any' : shapeOf(shape, key),
+      { object: 'Document' },
+    ),
+  ) !== undefined;
 
 const emptyOf = (shape: Shape): unknown => (objectIn(shape) === 'Schema' ? {} : undefined);

@@ -26,7 +26,7 @@ export const limits = {
   redirects: 5,
   /** The report names at most this many unreadable parts of one contract, and counts the others. */
   notReviewed: 200,
-  /** A part that the review cannot read is compared as text. This is the maximum number of such parts per contract. */
+  /** The review compares at most this many unreadable parts of one contract with those of the other, as text. */
   unread: 2000,
 } as const;
 

@@ -49,7 +49,7 @@ function parseRepaired(written: string, name: string): ParsedText {
     }
 }
 
-/** Returns the lines of closing brackets, to indent them. Omits block scalars (`|`): spaces would change their text. */
+/** Returns the lines of only closing brackets, to indent them. Omits block scalars (`|`): spaces would change them. */
 function closingLines(lines: string[]): number[] {
   let outer = Infinity;
   return [...lines.keys()].filter((i) => {

@@ -15,7 +15,7 @@ export function trafficContract(document: Document) {
   const { request, response, operations } = readContract(document);
   const sideOf = (seen: Document): SideOfMessage => ({ document: seen, validators: validatorsOf(seen) });
   return {
-    /** The operations that callers call, by a key such as `GET /apps/{}`. Omits requests of the service (webhooks). */
+    /** The operations that callers call, by a key such as `GET /apps/{}`. Omits webhooks and callbacks. */
     operations: new Map([...operations].filter(([, { isSentByService }]) => !isSentByService)),
     request: sideOf(request),
     response: sideOf(response),

@@ -46,7 +46,7 @@ export function fromPattern(pattern: string, lengths: number[]): string[] {
   const tree = treeOf(pattern);
   if (!tree) return [];
   const near = lengths.filter((n) => n > 0 && n <= 2000);
-  // For a pattern such as `a|b`, the generator uses both `a` and `b`. It does so only outside groups.
+  // For a pattern such as `a|b|c`, the generator uses every alternative. In a group, `textOf` uses only two of them.
   const parts = tree.kind === 'choice' ? tree.parts : [tree];
   const made = [1, 0, 2, 3, 8, ...near].flatMap((n) => parts.map((part) => textOf(part, n)));
   // Anything may stand before or after the match of a pattern without `^` or `$`.

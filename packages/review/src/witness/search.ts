@@ -45,7 +45,7 @@ const mayNeedUndescribed = ({ keywords, isUndescribed, direction, position, with
   levelOf(direction, position) === 'major' &&
   (withoutWitness !== undefined || keywords.some((keyword) => keyword === 'oneOf' || keyword === 'anyOf'));
 
-/** Whether the base refuses a response for a reason on which callers rely, and not only as a whole choice. */
+/** Whether the base refuses a response with another error than those of a choice as a whole. Callers rely on it. */
 const isRelied = ({ position }: Draft, errors: ErrorObject[]): boolean =>
   position === 'response' && errors.some((error) => !isOverlap(error) && !isOfChoice(error));
 

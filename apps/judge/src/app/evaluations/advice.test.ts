@@ -45,11 +45,13 @@ it('the page says how many more scenarios are needed, and under which condition 
   expect(more({ counted: 0, more: null, needed: null, leader: null })).toContain('No scenario counts yet');
   expect(more({ counted: 8, more: null, needed: null, leader: null })).toContain('no number of scenarios');
   expect(more({ counted: 10, more: 1, needed: 11 })).toBe(
-    'About 1 more scenario would be enough, if the win rate stays as it is. ' +
+    'About 1 more scenario would be enough, if the win rate and the share of ties stay as they are. ' +
       'If the true win rate is closer to 50 %, it takes more scenarios.',
   );
   expect(more({ counted: 1000, more: 1234, needed: 2234 })).toContain('About 1,234 more scenarios');
-  // Only 40 of 50 scenarios have a vote for a variant. So 1,000 outcomes need 1,250 scenarios, rounded to 1,300.
+  // Only 40 of 50 scenarios have a vote for a variant. So 10 outcomes need 12.5 more scenarios.
+  expect(more({ counted: 40, more: 10, needed: 50 }, { judged: 50 })).toContain('About 13 more scenarios');
+  // 1,000 outcomes need 1,250 scenarios, rounded to 1,300.
   expect(more({ counted: 40, more: null, needed: 1000 }, { judged: 50 })).toContain(
     'Create an evaluation with about 1,300 scenarios; this one has 50. ' +
       'That is enough if the win rate and the share of ties stay as they are.',

@@ -34,15 +34,17 @@ export function adviceOnMore(results: HumanEvaluationResults, { enough_outcomes:
     return enough.leader_id === null
       ? 'Both variants win equally often. If that stays so, no number of scenarios is enough.'
       : 'The win rate is so close to 50 % that no number of scenarios is enough.';
-  const assumption = 'If the true win rate is closer to 50 %, it takes more scenarios.';
+  const assumption =
+    'if the win rate and the share of ties stay as they are. If the true win rate is closer to 50 %, it takes more ' +
+    'scenarios.';
+  // A scenario without a vote for a variant gives no outcome, so it takes more scenarios than outcomes.
+  const scenariosFor = (count: number) => (count * Math.max(outcomes, results.judged_count)) / outcomes;
   if (more !== null)
-    return `About ${counted(more, 'more scenario')} would be enough, if the win rate stays as it is. ${assumption}`;
-  // A scenario without a vote for a variant gives no outcome, so a new evaluation needs more scenarios than outcomes.
-  const scenarios = roundUp((needed * Math.max(outcomes, results.judged_count)) / outcomes);
+    return `About ${counted(Math.ceil(scenariosFor(more)), 'more scenario')} would be enough, ${assumption}`;
   return (
     'The remaining scenarios would not be enough. Create an evaluation with ' +
-    `about ${grouped(scenarios)} scenarios; this one has ${grouped(results.scenario_count)}. ` +
-    `That is enough if the win rate and the share of ties stay as they are. ${assumption}`
+    `about ${grouped(roundUp(scenariosFor(needed)))} scenarios; this one has ${grouped(results.scenario_count)}. ` +
+    `That is enough ${assumption}`
   );
 }
 

@@ -62,7 +62,7 @@ function NewLink({ evaluation, reload }: { evaluation: HumanEvaluation; reload: 
   const [isShared, setShared] = useState(true);
   const [scale, setScale] = useState<Scale>(5);
   const [link, setLink] = useState('');
-  const { onSubmit, problem } = useAction();
+  const { onSubmit, isBusy, problem } = useAction();
   const isScored = evaluation.evaluation_type === 'single_model_test';
   const create = onSubmit(async (event) => {
     const name = formText(event, 'name');
@@ -113,7 +113,9 @@ function NewLink({ evaluation, reload }: { evaluation: HumanEvaluation; reload: 
         )}
       </div>
       <div class="actions">
-        <button class="button primary">Make a link</button>
+        <button class="button primary" disabled={isBusy}>
+          Make a link
+        </button>
         <Problem>{problem}</Problem>
       </div>
       {link !== '' && <NewLinkResult key={link} link={link} name="new-link" />}

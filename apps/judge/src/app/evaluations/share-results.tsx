@@ -12,7 +12,7 @@ export function ShareResults({ evaluation }: { evaluation: HumanEvaluation }) {
   const { client } = useSession();
   const path = { evaluation_id: evaluation.evaluation_id };
   const [link, setLink] = useState('');
-  const { onSubmit, problem: creating } = useAction();
+  const { onSubmit, isBusy, problem: creating } = useAction();
   const { value, problem, reload } = useLoaded(
     () => listAll(paginate(listResultsKeys, { client, path })),
     [client, evaluation.evaluation_id],
@@ -39,7 +39,9 @@ export function ShareResults({ evaluation }: { evaluation: HumanEvaluation }) {
           <Duration />
         </div>
         <div class="actions">
-          <button class="button">Share the results</button>
+          <button class="button" disabled={isBusy}>
+            Share the results
+          </button>
           <Problem>{creating || problem}</Problem>
         </div>
         {link !== '' && <NewLinkResult key={link} link={link} name="new-results-link" />}

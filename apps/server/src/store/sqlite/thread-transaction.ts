@@ -18,7 +18,7 @@ const maxBufferedChars = 256 * 1024;
 /** A transaction in the writer thread. `write` buffers its statements, so that few messages are sent. */
 export class ThreadTransaction implements Transaction {
   readonly #send: Send;
-  /** The statements of earlier calls of `write`. Sent with the next `all`, `get` or `run`, or with the commit. */
+  /** The statements of earlier calls of `write`. Sent at the latest with the next `all`, `get`, `run` or commit. */
   #buffered: Statement[] = [];
   #bufferedChars = 0;
   #hasBegun = false;
