@@ -104,6 +104,20 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
     expect(categories.scores).toMatchObject({ count: 0, mean: null, categories: [{ count: 13 }, {}, {}, {}, {}] });
   });
 
+  it.each([
+    [50, { metric: 'nominal', scenarios_counted: 50 }],
+    [51, null],
+  ])(
+    'for at most 50 categories of scores, the results contain the agreement: %d categories (U59)',
+    async (n, found) => {
+      const table = Array.from({ length: n }, (_, index) => [`category ${index}`, `category ${index}`]);
+      const { evaluationId } = await judgeTable(server, table, { type: 'single_model_test' });
+      const { agreement } = await results(evaluationId);
+      if (found === null) expect(agreement).toBeNull();
+      else expect(agreement).toMatchObject(found);
+    },
+  );
+
   it('the outcome of a scenario with scores is the mean of its numbers (U59)', async () => {
     const { evaluationId } = await judgeTable(
       server,
