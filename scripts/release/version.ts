@@ -68,7 +68,7 @@ export async function prepareRelease(folder: string, steps: ReleaseSteps): Promi
   const findings = steps.findingsSince(`v${before}`);
   if (findings === undefined)
     console.log(
-      `NOT RUN: the review of the changes since v${before}; this clone has no such tag, ` +
+      `NOT RUN: the review of the changes since v${before}; this clone has no tag v${before}, ` +
         'so the changelog of the contract only contains the texts of the changesets',
     );
 

@@ -95,7 +95,7 @@ describe('the systemd unit deploy/jurybox.service', () => {
     expect(Number(exposure)).toBeLessThan(2);
   });
 
-  it('the systemd unit runs the server as its own user, and gives the server more than 10 s to stop', () => {
+  it('the systemd unit runs the server as a separate system user, and gives the server more than 10 s to stop', () => {
     const text = readFileSync(file, 'utf8');
     for (const line of [
       'DynamicUser=yes',

@@ -35,7 +35,7 @@ it('a release stops at the first package that npm rejects', () => {
   expect(calls).toHaveLength(1);
 });
 
-it('the first release stops if a changeset waits, or if nobody is logged in to npm', () => {
+it('the first release stops if there is a changeset, or if nobody is logged in to npm', () => {
   expect(firstReleaseFaults([], npmWith([]).npm)).toEqual([]);
   expect(firstReleaseFaults([{}], npmWith([]).npm).join()).toContain('changesets wait');
   expect(firstReleaseFaults([], npmWith([], 'whoami').npm).join()).toContain('npm login');

@@ -65,7 +65,7 @@ const ready = (page: Page): Promise<void> =>
   page.locator('.VPSwitchAppearance[title^="Switch"]').first().waitFor({ state: 'attached' });
 
 describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
-  it.each(['light', 'dark'] as const)('pages are accessible and have no errors in %s colours', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('in %s colours, pages are accessible and have no errors', async (colorScheme) => {
     const { page, wrong, requests } = await open();
     const requestsBefore = requests();
     await page.emulateMedia({ colorScheme });
@@ -225,7 +225,7 @@ describe.runIf(typeof browser !== 'string')('the API reference in a browser', ()
     expect(await form.locator('pre').innerText()).toContain('extra_forbidden');
   });
 
-  it('code samples have the address of the server that serves the site, if it is a Jurybox server', async () => {
+  it('if a Jurybox server serves the site, the code samples show the address of this server', async () => {
     const { page, wrong } = await open();
     const code = async () => (await page.locator('.vp-doc code').allTextContents()).join('\n');
     await page.goto(`${server.origin}/docs/start/call`);

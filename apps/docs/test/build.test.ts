@@ -25,7 +25,7 @@ const read = (path: string) => readFileSync(join(dist, path), 'utf8');
 const withoutCode = (text: string) => text.replaceAll(/^( *)```[\s\S]*?^\1```$/gm, '');
 
 describe('the files of the site for programs', () => {
-  it.each(['latest', `v/${info.version}`])('the folder %s of the site contains the contract without changes', (at) => {
+  it.each(['latest', `v/${info.version}`])('the folder %s of the site contains an exact copy of the contract', (at) => {
     expect(read(`${at}/openapi.yaml`)).toBe(readFileSync(contractYaml, 'utf8'));
     expect(read(`${at}/openapi.json`)).toBe(readFileSync(contractJson, 'utf8'));
     expect(Object.keys(listed()).filter((path) => path.startsWith(`${at}/workflows/`)).length).toBeGreaterThan(3);

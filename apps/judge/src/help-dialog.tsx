@@ -7,7 +7,7 @@ const common = [
   ['f', 'Flag the scenario, so that somebody looks at it again'],
   ['s', 'Skip; the scenario comes back at the end'],
   ['u', 'Undo the last judgement'],
-  ['r', 'Show the texts as they are stored, or formatted'],
+  ['r', 'Switch between raw and formatted texts'],
   ['p', 'Pause'],
   ['?', 'Show these keys'],
 ];

@@ -34,7 +34,7 @@ export function StatusBar({ task, state, total, isRaw, raw, pause, help }: Statu
 
 function Connection({ isOffline, unsentCount, isDurable, rejectedCount }: JudgingState) {
   const [kind, text] = isOffline
-    ? ['warn', unsentCount === 0 ? 'No connection' : `No connection · ${unsentCount} kept here`]
+    ? ['warn', unsentCount === 0 ? 'No connection' : `No connection · ${unsentCount} unsent`]
     : unsentCount > 0
       ? ['busy', `Saving ${unsentCount}`]
       : ['good', 'All saved'];

@@ -19,7 +19,7 @@ export function Judged({ state, total }: { state: JudgingState; total?: number }
             ? 'Your last change is only in this browser.'
             : `${judgements(unsentJudgedCount)} only in this browser.`}{' '}
           {phase === 'closed' || phase === 'revoked'
-            ? 'The browser sends the stored changes if you can open the link again.'
+            ? 'If the link works again later, open it: the browser then sends the stored changes.'
             : whenSent(state)}
         </p>
       )}

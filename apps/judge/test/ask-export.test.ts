@@ -13,7 +13,7 @@ async function download(page: Page, button: string): Promise<{ name: string; tex
 }
 
 describeInBrowser('the exports', () => {
-  it('the export for a spreadsheet has no formulas, and a new evaluation from it has the same scenarios', async () => {
+  it('the export for a spreadsheet has no formulas, and an upload of this file has the same scenarios', async () => {
     const evaluation = await create({
       name: 'Which is better?',
       scenarios: (variantIds) =>

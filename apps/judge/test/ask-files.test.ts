@@ -10,7 +10,7 @@ const upload = (page: Page, name: string, content: string) =>
 const summary = (page: Page) => page.getByTestId('import-summary').textContent();
 
 describeInBrowser('the files of an editor', () => {
-  it('the page accepts a file with empty answers, and rejects one without rows or with a repeated column', async () => {
+  it('the page accepts a file with empty answers, but no file without rows or with a repeated column', async () => {
     const { page, wrong } = await openAsEditor('/new');
     await page.getByRole('heading', { name: 'New evaluation' }).waitFor();
     await upload(page, 'rows.csv', 'q,q,concise,warm\n1,2,A,B\n');

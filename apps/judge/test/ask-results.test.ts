@@ -86,7 +86,7 @@ describeInBrowser('the results', () => {
     expect(better).toContain('concise.small is better.');
     // A vote has no right answer. So one variant can be better although the judges agree little.
     expect(better).toContain('The judges agree no more than by chance');
-    expect(better).toContain('The win rate is still their average.');
+    expect(better).toContain('The win rate is still the average of all judges.');
     expect(better).not.toContain('too little to draw conclusions');
     expect(better).toContain('cannot tell yet whether the side');
     expect(better).toContain('1,234');

@@ -37,7 +37,7 @@ describeInBrowser('the page for editors', () => {
     await check('new');
     const column = page.locator('.field', { has: page.locator('.column-name', { hasText: /^q$/ }) });
     await column.getByRole('combobox').selectOption('ignored');
-    await page.getByText('No column is an input.').waitFor();
+    await page.getByText('No column is chosen as an input.').waitFor();
     await upload(page, ['q,concise,warm', 'Question 1?,A1,B1', 'Question 2?,A2,B2']);
     await page.getByText('2 scenarios can be created.').waitFor();
     await page.getByRole('button', { name: 'Create the evaluation' }).click();
@@ -83,7 +83,7 @@ describeInBrowser('the page for editors', () => {
     expect([...found, ...wrong]).toEqual([]);
   });
 
-  it('the page keeps a chosen file, and deletes the new evaluation if the upload of the file fails', async () => {
+  it('reopening the file dialog keeps the chosen file, and a failed upload deletes the new evaluation', async () => {
     const { page } = await open();
     await page.goto(`${origin}/app/evaluations/new`);
     await page.getByLabel('API key').fill(fixture.keys.editor);
@@ -108,7 +108,7 @@ describeInBrowser('the page for editors', () => {
     expect(await page.getByText('Stored in two parts').count()).toBe(0);
   });
 
-  it('the pictures of win rates, scores, agreement and position have their figures also as text', async () => {
+  it('each picture of win rates, scores, agreement or position also gives its figures as text', async () => {
     const { page, wrong } = await open();
     await page.goto(`${origin}/app/evaluations`);
     await page.getByLabel('API key').fill(fixture.keys.editor);

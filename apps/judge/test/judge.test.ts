@@ -103,7 +103,7 @@ describeInBrowser('the page for judges', () => {
     expect(await revealed()).toEqual(['concise']);
   });
 
-  it('a reload without a network keeps a judgement, unless the queue stores nothing (planted fault)', async () => {
+  it('a judgement survives a reload without a network, unless (planted fault) the queue stores nothing', async () => {
     for (const isForgetful of [false, true]) {
       const evaluation = await create({ count: 3 });
       const { page } = await open();
@@ -116,7 +116,7 @@ describeInBrowser('the page for judges', () => {
       await page.route('**/api/**', (route) => route.abort());
       await page.keyboard.press('3');
       await atScenario(page, ({ input }) => input.startsWith('Question 1'));
-      if (!isForgetful) await page.getByText('No connection · 1 kept here').waitFor();
+      if (!isForgetful) await page.getByText('No connection · 1 unsent').waitFor();
       await page.reload();
       await page.getByRole('heading', { name: 'could not be loaded' }).waitFor();
       await page.unroute('**/api/**');

@@ -36,7 +36,7 @@ describeInBrowser('the page for judges without a connection', () => {
     expect(wrong).toEqual([]);
     proxy.isDown = true;
     await page.keyboard.press('3');
-    await page.getByText('No connection · 1 kept here').waitFor();
+    await page.getByText('No connection · 1 unsent').waitFor();
     const notice = await page.locator('.notice').textContent();
     expect(notice).toBe(
       'There is no connection. You can go on. The browser sends the stored changes when the connection is back. ',
@@ -60,7 +60,7 @@ describeInBrowser('the page for judges without a connection', () => {
     await expect(page.reload()).rejects.toThrow('ERR_');
   });
 
-  it('at an http address, the page says why a browser cannot open it without a connection', async () => {
+  it('at an http address, the page says why a browser cannot open this page without a connection', async () => {
     const { proxy, page } = await openThroughProxy(await create({ count: 3 }), 'plain-http.test');
     expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])).toEqual([false, false]);
     proxy.isDown = true;

@@ -92,7 +92,7 @@ describeInBrowser('protected environments', () => {
     const deployment_request_id = items[0]?.deployment_request_id ?? '';
     const approval = { path: { deployment_request_id }, body: { decision: 'approved' } } as const;
     await expect(updateDeploymentRequest({ client: clientOf(bo?.secret ?? '', at), ...approval })).rejects.toThrow(
-      /The request is expired/,
+      /The deployment request is expired/,
     );
   });
 });

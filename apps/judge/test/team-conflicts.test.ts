@@ -5,7 +5,7 @@ import { describeInBrowser, fixture } from './support/setup.ts';
 import { button, clientOf, createTestApp, createTestKey, openTeamPage, signIn } from './support/team.ts';
 
 describeInBrowser('conflicts on the pages for the team', () => {
-  it('if somebody else has deployed meanwhile, the page deploys nothing and shows the difference', async () => {
+  it('if another person deploys meanwhile, the page deploys nothing and shows a diff with their revision', async () => {
     const { client, app_id, variant_id } = await createTestApp(['one', 'two', 'three']);
     const path = { app_id, environment: 'staging' };
     const { page } = await openTeamPage(`/apps/${app_id}/deploy/staging/${variant_id}/1`);

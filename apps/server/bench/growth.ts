@@ -68,11 +68,11 @@ async function reads(
     }
     const row = (of: keyof typeof subjects): Row => ({
       what: subjects[of].name,
-      typical: `${median(samples[of].map(({ cpu }) => cpu)).toFixed(1)} µs CPU`,
+      typical: `${median(samples[of].map(({ cpu }) => cpu)).toFixed(1)} µs CPU per read`,
       ratios: samples[of].map(({ cpu }, round) => cpu / (samples.few[round] as Sample).cpu),
     });
     return {
-      title: 'Read by environment',
+      title: 'Reads of a deployed variant',
       rows: [row('few'), { ...row('lots'), goal: { kind: 'most', floor: 1.5, good: 1.2, goal: 1.1 } }, row('spread')],
     };
   } finally {
@@ -101,12 +101,12 @@ async function evaluations(
       call: (id: string, size: number) => Promise<unknown>;
     }[] = [
       {
-        title: 'First page of the scenarios',
+        title: 'First page of a list of scenarios',
         perScenario: false,
         call: async (id) => unwrap(await services.scenarios.list(session, id, {}, { limit: 10 })),
       },
       {
-        title: 'Last page of the scenarios, from the store',
+        title: 'Last page of a list of scenarios, read directly from the store',
         perScenario: false,
         call: (id, size) => listScenarios(database, id, {}, size - 11, { limit: 10, maxBytes: 1_048_576 }),
       },
@@ -143,7 +143,9 @@ async function evaluations(
       const base = times[perScenario ? 2 : 0] as number[];
       const rows = sizes.map((size, index): Row => ({
         what: `${size} scenarios`,
-        typical: `${median(times[index] as number[]).toFixed(perScenario ? 2 : 0)} µs CPU`,
+        typical:
+          `${median(times[index] as number[]).toFixed(perScenario ? 2 : 0)} µs CPU ` +
+          `per ${perScenario ? 'scenario' : 'page'}`,
         ratios: (times[index] as number[]).map((time, round) => time / (base[round] as number)),
       }));
       sections.push({ title: `${title} (ratio to ${perScenario ? 1000 : 10} scenarios)`, rows });

@@ -71,7 +71,7 @@ export class Samples<Name extends string> {
     const [all, space] = [this.#typical(of, ({ resident }) => resident), this.#typical(of, (one) => one.newObjects)];
     return {
       what: this.#subjects[of].name,
-      typical: `${Math.round(all / 1e6)} MB, new objects ${Math.round(space / 1e6)} MB`,
+      typical: `${Math.round(all / 1e6)} MB (new objects: ${Math.round(space / 1e6)} MB)`,
       ratios: this.#compare(of, to, (sample, base) => sample.resident / base.resident),
     };
   }
@@ -85,7 +85,8 @@ export class Samples<Name extends string> {
     return {
       what: this.#subjects[of].name,
       typical:
-        `${Math.round(typical(({ rate }) => rate))} /s, ${typical(({ cpu }) => cpu).toFixed(0)} µs CPU, ` +
+        `${Math.round(typical(({ rate }) => rate))} requests/s, ` +
+        `${typical(({ cpu }) => cpu).toFixed(0)} µs CPU each, ` +
         `p99 ${typical(({ p99 }) => p99).toFixed(1)} ms`,
       ratios,
     };

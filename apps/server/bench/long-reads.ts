@@ -60,7 +60,7 @@ export async function benchLongReads(
     ratios: times.map((time, round) => time / (alone[round] as number)),
   });
   return {
-    title: `Read by environment, ${perSecond} a second: the 99th percentile`,
+    title: `Reads of a deployed variant, ${perSecond} per second: the 99th percentile`,
     rows: [
       row('without an export', alone),
       { ...row(`during an export of ${rows} rows`, beside), goal: { kind: 'most', floor: 20, good: 8, goal: 5 } },

@@ -99,7 +99,7 @@ export async function benchPostgres(
     const load = { reads: get, updates: put, updateStatus: 200 };
     return [
       {
-        title: 'PostgreSQL, one server process, read by environment: requests per second',
+        title: 'PostgreSQL, one server process, reads of a deployed variant: ratios of requests per second',
         rows: [
           row('bare'),
           row('koa'),
@@ -110,7 +110,7 @@ export async function benchPostgres(
         ],
       },
       {
-        title: 'PostgreSQL, one server process, durable update: requests per second',
+        title: 'PostgreSQL, one server process, durable updates: ratios of requests per second',
         rows: [
           row('put'),
           row('koaPut'),

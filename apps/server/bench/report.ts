@@ -1,7 +1,7 @@
 /** A row of the report: a measured server with its ratio in each round and its goal. */
 export interface Row {
   what: string;
-  /** The text in the column `typical`: the median with its unit, for example `19 µs CPU`. */
+  /** The text in the column of the medians: each median with its unit, for example `19 µs CPU per read`. */
   typical: string;
   /** One ratio per round. Each ratio compares this row with another row, usually the first row of the table. */
   ratios: number[];
@@ -26,7 +26,15 @@ export interface Section {
   notRun?: string;
 }
 
-const head = ['', 'typical', 'ratio', 'spread', 'rounds', 'goal', ''];
+const head = [
+  'case, or A ÷ B',
+  'medians',
+  'ratio to the case with 1.00',
+  'range',
+  'rounds',
+  'goal (or weaker limits)',
+  'reached?',
+];
 
 /** If a row has fewer ratios than this, the report says "too noisy" instead of a ratio. */
 const fewest = 3;
@@ -90,7 +98,7 @@ function explained({ what, ratios, goal }: Row): string[] {
 function said(goal: Goal | undefined): string {
   if (goal === undefined) return '';
   const sign = goal.kind === 'least' ? '≥' : '≤';
-  return `${sign} ${goal.goal.toFixed(2)} (good ${goal.good.toFixed(2)}, floor ${goal.floor.toFixed(2)})`;
+  return `${sign} ${goal.goal.toFixed(2)} (good ${goal.good.toFixed(2)}, fair ${goal.floor.toFixed(2)})`;
 }
 
 function verdict(ratio: number, { kind, floor, good, goal }: Goal): string {
@@ -99,7 +107,7 @@ function verdict(ratio: number, { kind, floor, good, goal }: Goal): string {
   const meets = (limit: number) => (kind === 'least' ? shown >= limit : shown <= limit);
   if (meets(goal)) return 'reached';
   if (meets(good)) return 'missed, but good';
-  return meets(floor) ? 'missed, acceptable' : 'worse than the floor';
+  return meets(floor) ? 'missed, but fair' : 'missed';
 }
 
 /** Breaks the lines of a Markdown text after at most 120 characters, except the rows of tables. */

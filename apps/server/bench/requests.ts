@@ -68,11 +68,11 @@ export async function benchRequests(
     const subjects = {
       bare: { name: 'node:http, constant response', child: bare, requests: full, status: 200 },
       koa: { name: 'Koa, constant response', child: koa, requests: full, status: 200 },
-      node: { name: 'node:http with our handler and store only', child: node, requests: full, status: 200 },
+      node: { name: "node:http, Jurybox's handler and store", child: node, requests: full, status: 200 },
       fastify: { name: "Fastify with Jurybox's code", child: fastify, requests: full, status: 200 },
       plain: { name: 'plain Fastify + SQLite', child: plain, requests: full, status: 200 },
       ours: { name: 'Jurybox, status 200', child: ours, requests: full, status: 200 },
-      ofrep: { name: 'Jurybox, by OFREP', child: ours, requests: flags, status: 200 },
+      ofrep: { name: 'Jurybox, read by OFREP', child: ours, requests: flags, status: 200 },
       fastify304: {
         name: "Fastify with Jurybox's code, status 304",
         child: fastify,
@@ -81,7 +81,7 @@ export async function benchRequests(
       },
       ours304: { name: 'Jurybox, status 304', child: ours, requests: conditional, status: 304 },
       put: { name: 'node:http, reads the body, stores nothing', child: bare, requests: put, status: 204 },
-      nodePut: { name: 'node:http with our handler and store only', child: node, requests: put, status: 200 },
+      nodePut: { name: "node:http, Jurybox's handler and store", child: node, requests: put, status: 200 },
       fastifyPut: { name: "Fastify with Jurybox's code", child: fastify, requests: put, status: 200 },
       plainPut: { name: 'plain Fastify + SQLite', child: plain, requests: put, status: 200 },
       oursPut: { name: 'Jurybox', child: ours, requests: put, status: 200 },
@@ -106,7 +106,7 @@ export async function benchRequests(
     });
     return [
       {
-        title: 'Read by environment, 1 KB: CPU time per request',
+        title: 'Reads of a deployed variant, 1 KB: ratios of requests per CPU second',
         rows: [
           costRow('bare'),
           costRow('koa'),
@@ -114,7 +114,7 @@ export async function benchRequests(
           costRow('fastify'),
           costRow('plain'),
           costRow('ours'),
-          versus('Fastify with its code', samples.costs('ours', 'fastify'), {
+          versus("Fastify with Jurybox's code", samples.costs('ours', 'fastify'), {
             kind: 'least',
             floor: 0.85,
             good: 0.95,
@@ -129,25 +129,25 @@ export async function benchRequests(
           }),
           costRow('ofrep'),
           {
-            what: 'By OFREP ÷ by environment, CPU time',
+            what: 'CPU time: read by OFREP ÷ ordinary read',
             typical: '',
             ratios: samples.costs('ours', 'ofrep'),
             goal: { kind: 'most', floor: 1.6, good: 1.5, goal: 1.3 },
           },
           costRow('fastify304'),
           costRow('ours304'),
-          versus('Fastify with its code, status 304', samples.costs('ours304', 'fastify304')),
+          versus("Fastify with Jurybox's code, status 304", samples.costs('ours304', 'fastify304')),
         ],
       },
       {
-        title: 'Durable update, 1 KB: requests per second',
+        title: 'Durable updates, 1 KB: ratios of requests per second',
         rows: [
           rateRow('put'),
           rateRow('nodePut'),
           rateRow('fastifyPut'),
           rateRow('plainPut'),
           rateRow('oursPut'),
-          versus('Fastify with its code', samples.rates('oursPut', 'fastifyPut')),
+          versus("Fastify with Jurybox's code", samples.rates('oursPut', 'fastifyPut')),
           versus('plain Fastify + SQLite', samples.rates('oursPut', 'plainPut'), {
             kind: 'least',
             floor: 3,
@@ -158,7 +158,7 @@ export async function benchRequests(
         ],
       },
       {
-        title: 'Resident memory under updates',
+        title: 'Resident memory during updates',
         rows: [
           samples.memoryRow('fastifyPut', 'fastifyPut'),
           {

@@ -39,17 +39,16 @@ const seconds = quick ? 0.5 : 1;
 const note = (text: string) => process.stderr.isTTY && process.stderr.write(`\r\u001b[K${text}`);
 
 const growthIntroduction =
-  'Each ratio compares its row with the row whose ratio is 1.00. Both were measured in the same round. ' +
-  'The column *ratio* shows the median of all rounds. ' +
-  'The column *spread* shows the lowest and the highest ratio. ' +
-  'The column *rounds* shows how many rounds gave a ratio: disturbed rounds are left out.';
+  'Each ratio divides the figure of its row by the figure of the row whose ratio is 1.00. ' +
+  'Both figures were measured in the same round. ' +
+  'The table shows the median of the ratios over all rounds, and the lowest and the highest ratio.';
 
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-bench-'));
 try {
   const sections = values.growth === true ? await growth() : await everything();
   note('');
   const conditions =
-    `Node ${process.version.slice(1)}, ${cpus()[0]?.model ?? 'unknown processor'}, ${rounds} interleaved rounds. ` +
+    `Node ${process.version.slice(1)}, ${cpus()[0]?.model ?? 'unknown processor'}, up to ${rounds} rounds per table. ` +
     (isPinned
       ? 'The server and the load generator have one core each.'
       : 'The server and the load generator share the cores, because taskset is not available.');

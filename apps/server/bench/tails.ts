@@ -51,14 +51,16 @@ export async function benchTails(
   }
   const tail = ({ p50, p99 }: Times) => p99 / p50;
   return {
-    title: `${what}: read times during updates (${readsPerSecond} reads and ${updatesPerSecond} updates per second)`,
+    title:
+      `${what}: read times during updates (${readsPerSecond} reads and ${updatesPerSecond} updates per second), ` +
+      'ratios of p99 ÷ median',
     rows: subjects.map(({ name, goal }, index) => {
       const times = samples[index] as Times[];
       return {
         what: name,
         typical:
-          `p50 ${median(times.map(({ p50 }) => p50)).toFixed(2)} ms, ` +
-          `p99 ${median(times.map(({ p99 }) => p99)).toFixed(2)} ms`,
+          `${median(times.map(({ p50 }) => p50)).toFixed(2)} ms, ` +
+          `during updates ${median(times.map(({ p99 }) => p99)).toFixed(2)} ms`,
         // A server that is too slow for these rates may send no response within a round. Such a round has no ratio.
         ratios: times
           .map((time, round) => tail(time) / tail(samples[0]?.[round] as Times))

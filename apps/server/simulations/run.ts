@@ -37,7 +37,8 @@ const report = (name: string, share: number, from: number, to: number) => {
 };
 
 console.log(
-  `Wrong "enough" in ${runs} evaluations of equal variants, checked after each vote from ${looks.from} to ${looks.to}`,
+  `Share of ${runs} evaluations of equal variants in which a rule wrongly says that the votes are enough. ` +
+    `The rule is checked after each vote (with 3 judges: each scenario) from number ${looks.from} to ${looks.to}.`,
 );
 report('always-valid', simulateFalseEnough(alwaysValidRule, runs, seed), 0, 0.05);
 report('always-valid, exact', exactFalseEnough(alwaysValidRule), 0, 0.05);

@@ -49,7 +49,7 @@ describe('the server finds the address of the client', () => {
     expect(find(request(remote, forwarded))).toBe(expected);
   });
 
-  it("the server finds no client's address if the socket is already closed", () => {
+  it('if the socket is already closed, the server does not know the address of the client', () => {
     expect(find(request(undefined, '203.0.113.9'))).toBeUndefined();
   });
 

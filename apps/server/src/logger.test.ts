@@ -30,7 +30,7 @@ it('the log has each line once and in order, and close() writes the last lines',
   expect(numbers()).toEqual(lines.map(({ number }) => number));
 });
 
-it('the logger writes a short line soon, even if no further lines follow', async () => {
+it('the logger writes a short line without waiting for further lines', async () => {
   const { logger, close } = createLogger('info', openSync(file, 'w'));
   logger.info({ number: 1 });
   await expect.poll(() => numbers()).toEqual([1]);

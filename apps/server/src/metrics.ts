@@ -75,7 +75,7 @@ async function register(metrics: Metrics) {
   watch(Gauge, 'jurybox_requests_in_flight', 'Requests in flight.', () => metrics.inFlight);
   const waiting = 'Requests whose body has not arrived completely.';
   watch(Gauge, 'jurybox_requests_waiting_for_body', waiting, () => metrics.waitingForBody());
-  watch(Gauge, 'jurybox_notice_streams', 'Streams of notices of change.', () => metrics.watching());
+  watch(Gauge, 'jurybox_notice_streams', 'Open streams that tell clients about deployments.', () => metrics.watching());
   const stalled = 'Connections closed because the client stopped reading the response.';
   watch(Counter, 'jurybox_stalled_readers_total', stalled, () => metrics.stalledReaders);
   const { logBytes } = metrics;

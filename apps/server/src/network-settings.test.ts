@@ -24,11 +24,11 @@ describe('a setting with a list of origins', () => {
     'ftp://app.example.com',
     'https://a.example.com,,https://b.example.com',
     'https://a.example.com\nhttps://b.example.com',
-  ])('the list of origins %j is rejected', (text) => {
+  ])('the list of origins %j is refused', (text) => {
     expect(() => parseOrigins(text)).toThrow(/^should be off, or origins such as https:\/\/app\.example\.com/);
   });
 
-  it('more than 100 origins are rejected', () => {
+  it('a list of more than 100 origins is refused', () => {
     const origins = Array.from({ length: 101 }, (_, at) => `https://a${at}.example.com`);
     expect(parseOrigins(origins.slice(1).join()).length).toBe(100);
     expect(() => parseOrigins(origins.join())).toThrow('at most 100 origins');
@@ -43,7 +43,7 @@ describe('a setting with a list of addresses and networks', () => {
   });
 
   it.each(['*', 'loopback', '10.0.0.0/0', '::/0', '10.0.0.0/33', '::1/129', '10.0.0.0/8/8', '10.0.0/8', ''])(
-    'the list of networks %j is rejected',
+    'the list of networks %j is refused',
     (text) => {
       expect(() => parseNetworks(text)).toThrow(/^should be off, or IP addresses or networks/);
     },

@@ -43,7 +43,10 @@ export function createEndpoint(
     for (const [name, value] of deprecated) ctx.res.setHeader(name, value);
     const { session } = state;
     if (role !== null && (session === undefined || !covers(session.role, role))) {
-      throw new ProblemError('forbidden', `This needs the role ${role}; the key has ${session?.role ?? 'none'}.`);
+      throw new ProblemError(
+        'forbidden',
+        `This operation needs the role ${role}; the key has ${session?.role ?? 'none'}.`,
+      );
     }
     // If a key is only valid for one evaluation, the contract says whether the key allows the operation (U58, U66).
     const kind = session?.isShared === true ? 'shared' : session?.role === 'viewer' ? 'results' : 'judge';
@@ -78,8 +81,8 @@ export function createEndpoint(
     state.response = isLong ? await services.turns.run(session.project, runHandler) : await runHandler();
     const { body } = state.response;
     if (body instanceof TextStream) {
-      // `whileKeyIsValid` checks the key before each piece. A feed checks the key itself, because it may send nothing
-      // for a long time.
+      // `whileKeyIsValid` checks the API key before it sends each part of the response. A `TextFeed` checks the key
+      // itself, because it may send nothing for a long time.
       const isFeed = body.chunks instanceof TextFeed;
       if (req.method !== 'HEAD') limits.startStream(state, isFeed);
       const chunks = isFeed ? body.chunks : whileKeyIsValid(body.chunks, session, services.keys);
@@ -96,7 +99,7 @@ async function replayOrRun(
 ): Promise<OutgoingResponse> {
   const outcome = await idempotency.run(request, run, ({ status }) => status < 300);
   if (outcome === 'used for another request') {
-    const msg = 'Input should be a new key: this key was used for a request with another path or body';
+    const msg = 'Input should be a new idempotency key: this one was used for a request with another path or body';
     return replyToRefusal(invalid({ loc: ['header', 'idempotency-key'], msg, type: 'value_error' }));
   }
   const { reply, isReplay } = outcome;

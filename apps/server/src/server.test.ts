@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createLogSizeCheck } from './server.ts';
 
-it('the server warns if the write-ahead log exceeds 256 MiB, and again when the log is twice as long as then', () => {
+it('the server warns if the write-ahead log exceeds 256 MiB, and again each time the log doubles in size', () => {
   const warn = vi.fn<(line: { bytes: number }) => void>();
   const check = createLogSizeCheck({ warn });
   const MiB = 1024 * 1024;

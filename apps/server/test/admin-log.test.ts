@@ -207,7 +207,7 @@ describe.each(engines)('the admin log on %s', (engine) => {
   });
 });
 
-it('planted fault: the check finds operations that the admin log does not record', async () => {
+it('planted fault: `unrecorded` returns the operations that the admin log does not record', async () => {
   const nothing = "INTO admin_log $1 SELECT $2 WHERE '' = 'x'";
   const dropped = rewriteStatements(/INTO admin_log (\(.*\)) VALUES \((.*)\)/s, nothing);
   const server = await startTestServer({}, dropped, 'sqlite');

@@ -158,7 +158,7 @@ describe('planted faults of deployments', () => {
     expect([...wrong.keys()]).toEqual(['the ETag of another body']);
   });
 
-  it('planted fault: if a deployment removes the old response first, readers get no variant for a moment', async () => {
+  it('planted fault: if a deployment first deletes the old response, readers get no variant for a moment', async () => {
     const { wrong } = await observe(
       'sqlite',
       plantedRounds,

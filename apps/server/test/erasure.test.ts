@@ -167,7 +167,7 @@ async function open(engine: Engine) {
 }
 
 describe.each(engines)('erasing a person on %s', (engine) => {
-  it('after the erasure, no column of the database contains a user id or a name of the person', async () => {
+  it('after the erasure of a user, no column of the database contains an id or a name of this user', async () => {
     const { database, person, close } = await open(engine);
     const named = [/\.(\w+_)?(user|judge)_id$/, /_by_id$/, /^environments\.answer$/];
     const columns = tables.flatMap((table) => table.columns.map(({ name }) => `${table.name}.${name}`));

@@ -194,7 +194,7 @@ describe.each(engines)('every list on %s', (engine) => {
     expect(validationErrors(await page('listApps', `cursor=${number}`))).toEqual(wrong);
   });
 
-  it("the list of a variant's revisions includes the largest revision that the contract allows", async () => {
+  it("the list of a variant's revisions includes the highest revision number that the contract allows", async () => {
     const largest = 2_147_483_647;
     const insert = `INSERT INTO variant_revisions (variant_id, revision, parameters, created_at, modified_by_id)
       SELECT variant_id, ${largest}, parameters, created_at, modified_by_id FROM variant_revisions

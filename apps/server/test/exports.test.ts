@@ -18,7 +18,7 @@ describe.each(engines)('exports during changes on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('an export during judging has each scenario once, in order, and never mixes two of its revisions', async () => {
+  it('an export during judging has each scenario once, in order, and with the data of one revision', async () => {
     const evaluation = await calls.newEvaluation('human_a_b_testing', 1500);
     const [one, two] = server.fixture.variantIds;
     const ids = await calls.scenarioIds(evaluation);

@@ -23,7 +23,7 @@ it('if the server cannot add a request to its metrics, it logs this failure and 
   );
 });
 
-it('the server logs the request id even if the error cannot be read, and survives a log that throws', () => {
+it('the server logs the request id even if reading an error fails, and continues if logging fails', () => {
   const lines: string[] = [];
   const unreadable = Object.defineProperty(new Error('planted'), 'stack', {
     get() {

@@ -100,7 +100,7 @@ describe.each(engines)('recording the last use of keys on %s', (engine) => {
     await close();
   });
 
-  it('after a failure, the server records the missing key uses, and no time of last use decreases', async () => {
+  it('after a failure, the server records the missing key uses, and replaces no time by an earlier time', async () => {
     const { database, secrets, close } = await withKeys(engine, many);
     let left = 2;
     let attempts = 0;

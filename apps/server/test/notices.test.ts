@@ -122,7 +122,7 @@ describe.each(engines)('notices of change on %s', (engine) => {
     expect(await status(streamPath)).toBe(401);
   });
 
-  it('a stream of notices is no request in flight; for an unknown application, it gets 404 (U23)', async () => {
+  it('the metrics do not count a stream of notices as a request in flight (U23)', async () => {
     const stream = await connect();
     const metrics = await (await fetch(`${server.origin}/metrics`)).text();
     expect(metrics).toMatch(/^jurybox_requests_in_flight 1$/m);
@@ -131,6 +131,9 @@ describe.each(engines)('notices of change on %s', (engine) => {
     await expect
       .poll(async () => (await fetch(`${server.origin}/metrics`)).text())
       .toMatch(/^jurybox_notice_streams 0$/m);
+  });
+
+  it('a stream of notices about an unknown application or environment gets 404 (U23)', async () => {
     expect((await watch({ app_id: other.appId })).status).toBe(404);
     expect((await sendRequest(server, '/environments/none/changes')).status).toBe(404);
   });
@@ -179,7 +182,7 @@ describe.each(engines)('notices of change on %s', (engine) => {
 });
 
 describe.skipIf(!engines.includes('postgres'))('PostgreSQL behind a pooler that refuses LISTEN', () => {
-  it.each(['poll', 'listen'] as const)('clients learn of deployments without LISTEN: %s (U23)', async (notices) => {
+  it.each(['poll', 'listen'] as const)('with notices=%s, clients learn of deployments (U23)', async (notices) => {
     const { target } = await newMigratedTarget('postgres');
     const url = new URL(addressOf(target));
     const pooler = await startProxy(Number(url.port));

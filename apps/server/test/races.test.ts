@@ -93,7 +93,7 @@ describe.each(engines)('concurrent changes of related objects on %s', (engine) =
     await expect(crossed).rejects.toThrow('no statement contains "another statement"');
   });
 
-  it('planted fault: the check finds an update without a lock on PostgreSQL', async () => {
+  it('planted fault: the check finds an update that takes no lock on PostgreSQL', async () => {
     const { session } = server.fixture;
     const careless = createServices(withoutLocks(alone(slow.database)));
     const judge = () => careless.scenarios.update(session, addressOf(server.fixture), { note: 'n' });

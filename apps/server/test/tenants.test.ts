@@ -149,7 +149,7 @@ describe('the isolation of projects on sqlite', () => {
 
   const used = () => new Set(sound.flatMap(({ statements }) => [...statements]));
 
-  it('the attempts to reach another project run every SQL statement that names a project', () => {
+  it('the attempts to reach another project use every SQL statement with a condition on a project', () => {
     const folder = join(import.meta.dirname, '../src/store');
     const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
     const all = [...used()].map(plain).join('\n');

@@ -179,7 +179,7 @@ async function find(server: TestServer, world: World, table: typeof several): Pr
   return findings;
 }
 
-it('the tests of whose judgements a response contains cover every operation about evaluations', () => {
+it('the tests in this file cover every operation about evaluations', () => {
   const all = (Object.keys(operations) as OperationId[]).filter(
     (name) => operations[name].tag === 'human-evaluations' || name === 'getLeaderboard',
   );

@@ -208,7 +208,7 @@ export const updateEnvironment = <ThrowOnError extends boolean = true>(options: 
 /**
  * List the deployment requests of an environment
  *
- * Returns the requests for a deployment to the environment, newest first, including decided and expired ones.
+ * Returns the deployment requests of the environment, newest first, including decided and expired ones.
  *
  */
 export const listDeploymentRequests = <ThrowOnError extends boolean = true>(options: Options<ListDeploymentRequestsData, ThrowOnError>): RequestResult<ListDeploymentRequestsResponses, ListDeploymentRequestsErrors, ThrowOnError> => options.client.get<ListDeploymentRequestsResponses, ListDeploymentRequestsErrors, ThrowOnError>({ url: '/apps/{app_id}/environments/{environment}/deployment-requests', ...options });
@@ -217,8 +217,8 @@ export const listDeploymentRequests = <ThrowOnError extends boolean = true>(opti
  * Ask for a deployment
  *
  * Asks another person to approve a deployment, or a rollback to an older revision. Nothing is deployed before the
- * approval. The request expires after 7 days. An environment has at most 20 open requests. You can ask in every
- * environment, protected or not.
+ * approval. The deployment request expires after 7 days. An environment has at most 20 open deployment requests. You
+ * can ask for a deployment to any environment, protected or not.
  *
  */
 export const createDeploymentRequest = <ThrowOnError extends boolean = true>(options: Options<CreateDeploymentRequestData, ThrowOnError>): RequestResult<CreateDeploymentRequestResponses, CreateDeploymentRequestErrors, ThrowOnError> => options.client.post<CreateDeploymentRequestResponses, CreateDeploymentRequestErrors, ThrowOnError>({
@@ -233,7 +233,7 @@ export const createDeploymentRequest = <ThrowOnError extends boolean = true>(opt
 /**
  * Read a deployment request
  *
- * Returns the request and its state.
+ * Returns the deployment request and its state.
  *
  */
 export const getDeploymentRequest = <ThrowOnError extends boolean = true>(options: Options<GetDeploymentRequestData, ThrowOnError>): RequestResult<GetDeploymentRequestResponses, GetDeploymentRequestErrors, ThrowOnError> => options.client.get<GetDeploymentRequestResponses, GetDeploymentRequestErrors, ThrowOnError>({ url: '/deployment-requests/{deployment_request_id}', ...options });
@@ -241,16 +241,17 @@ export const getDeploymentRequest = <ThrowOnError extends boolean = true>(option
 /**
  * Approve, reject or withdraw a deployment request
  *
- * Decides about an open request.
+ * Decides about an open deployment request.
  *
- * - `approved` deploys the requested revision at once. If somebody has deployed to the environment after the person
- * asked, the response is 412, and nothing is deployed: look at the difference and ask again.
- * - `rejected` closes the request.
- * - `withdrawn` closes your own request.
+ * - `approved` deploys the requested revision at once. If somebody deployed to the environment after the deployment
+ * request was created, the response is 412, and nothing is deployed. In this case, look at what the environment
+ * serves now, and ask for the deployment again.
+ * - `rejected` closes the deployment request.
+ * - `withdrawn` closes your own deployment request.
  *
  * To approve or reject, you must be another user than the one who asked, and have the role that the environment
- * requires. If the request has expired, or if it already has a different decision, the response is 412. If you repeat
- * your decision, you get the same response.
+ * requires. If the deployment request has expired, or if somebody has already decided, the response is 412. But if you
+ * repeat your own decision, you get the same response again.
  *
  */
 export const updateDeploymentRequest = <ThrowOnError extends boolean = true>(options: Options<UpdateDeploymentRequestData, ThrowOnError>): RequestResult<UpdateDeploymentRequestResponses, UpdateDeploymentRequestErrors, ThrowOnError> => options.client.patch<UpdateDeploymentRequestResponses, UpdateDeploymentRequestErrors, ThrowOnError>({
@@ -293,8 +294,8 @@ export const deployVariant = <ThrowOnError extends boolean = true>(options: Opti
  * event contains no parameters: read the variant or the flags again. The `data` of an event is JSON:
  *
  * - `{"type": "connected"}` is the first event.
- * - `{"type": "refetchEvaluation", "app_id": …, "revision": …, "etag": …, "lastModified": …}` is a change. The members
- * `revision` and `etag` belong to the deployed variant, and are `null` if no variant is deployed any more.
+ * - `{"type": "refetchEvaluation", "app_id": …, "revision": …, "etag": …, "lastModified": …}` reports a change. The
+ * members `revision` and `etag` belong to the deployed variant, and are `null` if no variant is deployed any more.
  * `lastModified` is the time of the deployment in seconds since 1970. OpenFeature providers understand this event.
  *
  * The server also sends a comment every 15 seconds. The `id` of each event identifies the state of the applications
@@ -318,10 +319,11 @@ export const getStreamToken = <ThrowOnError extends boolean = true>(options: Opt
  * Read all flags by OFREP
  *
  * Returns what an environment serves for each application of the project that has a deployed variant, as flags of the
- * OpenFeature Remote Evaluation Protocol (OFREP 0.3). Providers for browsers and apps call this operation. The keys of
- * the flags are the ids of the applications.
+ * OpenFeature Remote Evaluation Protocol (OFREP 0.3). OpenFeature providers for browsers and mobile apps call this
+ * operation. The keys of the flags are the ids of the applications.
  *
- * If all flags together are longer than 8 MiB, the response is 400 with `GENERAL`. In this case, read single flags.
+ * If all flags together are longer than 8 MiB, the response is 400 with the `errorCode` `GENERAL`. In this case, read
+ * single flags.
  *
  * The same operation exists at `/ofrep/v1/evaluate/flags`, with the environment in the header `Jurybox-Environment`.
  *
@@ -383,8 +385,8 @@ export const listHumanEvaluations = <ThrowOnError extends boolean = true>(option
  * Creates an evaluation of one or two variants at their latest revisions, with scenarios to judge. The evaluation
  * keeps the current names and revisions of the variants, so you can delete a variant later.
  *
- * An evaluation has at most 1,000,000 scenarios. A request that exceeds this limit gets 422 `too_long` at `body`,
- * `scenarios`.
+ * An evaluation has at most 1,000,000 scenarios. If a request exceeds this limit, the response is 422 `too_long` for
+ * the member `scenarios` of the body.
  *
  */
 export const createHumanEvaluation = <ThrowOnError extends boolean = true>(options: Options<CreateHumanEvaluationData, ThrowOnError>): RequestResult<CreateHumanEvaluationResponses, CreateHumanEvaluationErrors, ThrowOnError> => options.client.post<CreateHumanEvaluationResponses, CreateHumanEvaluationErrors, ThrowOnError>({
@@ -435,7 +437,7 @@ export const listEvaluationScenarios = <ThrowOnError extends boolean = true>(opt
 /**
  * Add scenarios to a human evaluation
  *
- * Adds scenarios after the existing ones. The server adds either all scenarios of the request or none. An evaluation has at most 1,000,000 scenarios. A request that exceeds this limit gets 422 `too_long` at `body`, `scenarios`.
+ * Adds scenarios after the existing ones. The server adds either all scenarios of the request or none. An evaluation has at most 1,000,000 scenarios. If a request exceeds this limit, the response is 422 `too_long` for the member `scenarios` of the body.
  */
 export const createEvaluationScenarios = <ThrowOnError extends boolean = true>(options: Options<CreateEvaluationScenariosData, ThrowOnError>): RequestResult<CreateEvaluationScenariosResponses, CreateEvaluationScenariosErrors, ThrowOnError> => options.client.post<CreateEvaluationScenariosResponses, CreateEvaluationScenariosErrors, ThrowOnError>({
     creates: true, url: '/human-evaluations/{evaluation_id}/evaluation-scenarios',
@@ -468,7 +470,7 @@ export const listJudgements = <ThrowOnError extends boolean = true>(options: Opt
  *
  * `enough_outcomes` and `always_valid_interval` stay valid if you read the results after every vote. `enough_votes`
  * and the other intervals are valid only if you read the results once, after a number of votes that you chose before
- * the start.
+ * the start of the evaluation.
  *
  * A key that shares the results (`createResultsKey`) can call only this operation.
  *
@@ -487,8 +489,8 @@ export const getJudging = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Set the name of the judge
  *
- * Sets the name of the judge. Lists show this name with the judge's judgements. If the invitation was created with
- * `judge_name`, the name is fixed, and the response is 403.
+ * Sets the name of the judge who sends the request. Lists show this name with the judge's judgements. If an editor
+ * chose the name when creating the invitation (`judge_name`), the judge cannot change the name: the response is 403.
  *
  */
 export const updateJudging = <ThrowOnError extends boolean = true>(options: Options<UpdateJudgingData, ThrowOnError>): RequestResult<UpdateJudgingResponses, UpdateJudgingErrors, ThrowOnError> => options.client.patch<UpdateJudgingResponses, UpdateJudgingErrors, ThrowOnError>({
@@ -508,10 +510,10 @@ export const updateJudging = <ThrowOnError extends boolean = true>(options: Opti
  * equally many judgements, the one with the lowest position comes first. Scenarios that the caller skipped come last,
  * in the order in which they were skipped.
  *
- * A judge can reserve at most two scenarios: the scenario `current`, and the scenario that this operation returns. If
- * you repeat a request and nothing has changed, the server returns the same scenario again and renews its reservation.
- * A judgement that arrives after the reservation expired still counts, so a scenario can get more judgements than
- * `judgements_per_scenario`. If the evaluation is closed, the response is 409.
+ * A judge can reserve at most two scenarios: the scenario that the request names in `current`, and the scenario that
+ * this operation returns. If you repeat a request and nothing has changed, the server returns the same scenario again
+ * and renews its reservation. A judgement that arrives after the reservation expired still counts, so a scenario can
+ * get more judgements than `judgements_per_scenario`. If the evaluation is closed, the response is 409.
  *
  */
 export const reserveNextScenario = <ThrowOnError extends boolean = true>(options: Options<ReserveNextScenarioData, ThrowOnError>): RequestResult<ReserveNextScenarioResponses, ReserveNextScenarioErrors, ThrowOnError> => options.client.post<ReserveNextScenarioResponses, ReserveNextScenarioErrors, ThrowOnError>({
@@ -582,8 +584,8 @@ export const createResultsKey = <ThrowOnError extends boolean = true>(options: O
 /**
  * Stop sharing the results with a key
  *
- * Revokes a key that shares the results. It stops working at once and stays in the list. If you revoke the key again,
- * this has no effect.
+ * Revokes a key that shares the results. The key stops working at once and stays in the list. If you revoke the key
+ * again, this has no effect.
  *
  */
 export const revokeResultsKey = <ThrowOnError extends boolean = true>(options: Options<RevokeResultsKeyData, ThrowOnError>): RequestResult<RevokeResultsKeyResponses, RevokeResultsKeyErrors, ThrowOnError> => options.client.delete<RevokeResultsKeyResponses, RevokeResultsKeyErrors, ThrowOnError>({ url: '/human-evaluations/{evaluation_id}/results-keys/{results_key_id}', ...options });
@@ -634,12 +636,12 @@ export const revokeInvitation = <ThrowOnError extends boolean = true>(options: O
  * variant. It has the same rows as `exportJudgementsCsv`: one for each scenario, or with several judges, one for each
  * judge of a scenario.
  *
- * If a text begins with `=`, `+`, `-`, `@`, a tab or a line end, a spreadsheet may run it as a formula or drop its
- * beginning. So the server puts an apostrophe before such a text. If a text already begins with apostrophes before
- * such a character, the server adds one more, so that the import can undo it. Numbers stay as they are. The import on
- * the page for editors recognizes the file by its first column. It removes the added apostrophes and creates the same
- * scenarios. A file has at most 1,000 columns for inputs. If a scenario lacks an input or an output, its cell is
- * empty.
+ * If a text begins with `=`, `+`, `-`, `@`, a tab or a line end, a spreadsheet may run the text as a formula or drop
+ * its beginning. So the server puts an apostrophe before such a text. If a text already has apostrophes before such a
+ * character, the server adds one more, because the import removes exactly one. A score that was sent as a JSON number
+ * gets no apostrophe. The import on the page `/app/evaluations` recognizes the file by its first column. The import
+ * removes the added apostrophes and creates the same scenarios. A file has at most 1,000 columns for inputs. If a
+ * scenario lacks an input or an output, the cell for it is empty.
  *
  * This export has the same limits as `exportJudgementsCsv`.
  *
@@ -734,9 +736,9 @@ export const listAdminLog = <ThrowOnError extends boolean = true>(options: Optio
  * period count, each with all its current revisions, scenarios and judgements. Deleted variants and evaluations never
  * count.
  *
- * For each application, the newest 1,000 variants and the newest 1,000 evaluations count. If the application may have
- * more, its item has `is_complete: false`. Then ask for a shorter period. A page can have few items even if it is not
- * the last one. Continue until `next_cursor` is `null`.
+ * For each application, the newest 1,000 variants and the newest 1,000 evaluations count. If an application may have
+ * more variants or evaluations, its item has `is_complete: false`. In this case, send a shorter period. A page can
+ * have few items even if it is not the last one. Continue until `next_cursor` is `null`.
  *
  */
 export const listUsage = <ThrowOnError extends boolean = true>(options: Options<ListUsageData, ThrowOnError>): RequestResult<ListUsageResponses, ListUsageErrors, ThrowOnError> => options.client.get<ListUsageResponses, ListUsageErrors, ThrowOnError>({ url: '/usage', ...options });

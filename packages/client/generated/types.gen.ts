@@ -79,12 +79,12 @@ export type ValidationErrorBody = {
 };
 
 /**
- * An identifier: a UUID of 36 characters. If this service created it, it is a UUID of version 7.
+ * An identifier: a UUID of 36 characters. An identifier that the service creates is a UUID of version 7.
  */
 export type Id = string;
 
 /**
- * The parameters of the variant, exactly as they were sent.
+ * The parameters of the variant, exactly as the caller sent them.
  */
 export type Parameters = {
     [key: string]: unknown;
@@ -155,7 +155,7 @@ export type EvaluationType = 'human_a_b_testing' | 'single_model_test';
  */
 export type NewScenarioOutput = {
     /**
-     * One of the evaluation's variants.
+     * The id of one of the evaluation's variants.
      */
     variant_id: string;
     /**
@@ -187,7 +187,7 @@ export type EvaluationScenarioUpdate = {
      */
     vote?: string | null;
     /**
-     * For `single_model_test`, the score is a number or a category. `""` or `null` means "not scored". The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send the number as text. For `human_a_b_testing`, the server accepts only `""` or `null`, which changes nothing.
+     * For `single_model_test`, the score is a number or a category. `""` or `null` means "not scored". The server stores a whole number exactly or rejects it. The server rounds other numbers to the nearest double. If you need more digits, send the number as text. For `human_a_b_testing`, the server accepts only `""` or `null`, which changes nothing.
      */
     score?: string | number | null;
     /**
@@ -231,7 +231,7 @@ export type ScenarioInput = {
  */
 export type ScenarioOutput = {
     /**
-     * One of the evaluation's variants.
+     * The id of one of the evaluation's variants.
      */
     variant_id: string;
     /**
@@ -254,7 +254,7 @@ export type DecisionCount = {
      */
     decision: string | number;
     /**
-     * The number of judges.
+     * The number of judges who gave this vote or score.
      */
     count: number;
 };
@@ -301,7 +301,7 @@ export type EvaluationScenario = {
      */
     vote: string | null;
     /**
-     * The score: a number or a category, exactly as it was sent. `""` or `null` means "not scored".
+     * The score: a number or a category, exactly as the caller sent it. `""` or `null` means "not scored".
      */
     score: string | number | null;
     /**
@@ -413,7 +413,7 @@ export type Variant = {
      */
     uri: string | null;
     /**
-     * The latest revision, counted from 1.
+     * The number of the latest revision, counted from 1.
      */
     revision: number;
     parameters: Parameters;
@@ -440,7 +440,7 @@ export type VariantPage = {
 };
 
 /**
- * The parameters of the variant: any JSON object. The server returns it unchanged. The object may have at most 200 members at the top level, 20,000 values in total, 32 levels, and a size of 1 MiB. At every level, the name of a member has at most 256 characters. The name `__proto__` is not allowed. Inside a member `constructor`, the name `prototype` is not allowed either. Both names have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send a number as text. If a text contains U+0000 or an unpaired surrogate, the response is 422.
+ * The parameters of the variant: any JSON object. The server returns it unchanged. The object may have at most 200 members at the top level, 20,000 values in total, 32 levels, and a size of 1 MiB. At every level, the name of a member has at most 256 characters. The name `__proto__` is not allowed. Inside a member `constructor`, the name `prototype` is not allowed either. Both names have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. The server rounds other numbers to the nearest double. If you need more digits, send a number as text. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type NewParameters = {
     [key: string]: unknown;
@@ -478,7 +478,7 @@ export type VariantParametersUpdate = {
 export type VariantRevision = {
     variant_id: Id;
     /**
-     * The revision, counted from 1.
+     * The number of the revision, counted from 1.
      */
     revision: number;
     parameters: Parameters;
@@ -623,7 +623,7 @@ export type EnvironmentPage = {
  */
 export type EnvironmentUpdate = {
     /**
-     * The lowest role that may deploy to the environment, and approve or reject deployments to it.
+     * The lowest role that may deploy to the environment, and approve or reject its deployment requests.
      */
     required_role?: 'editor' | 'admin';
     /**
@@ -656,7 +656,7 @@ export type DeploymentRequest = {
      */
     note: string | null;
     /**
-     * The `deployment_number` that the environment served when the request was created, or 0 if it served nothing. An approval succeeds only as long as the environment serves this deployment.
+     * The `deployment_number` that the environment served when the request was created, or 0 if it served nothing. An approval succeeds only if the environment still serves the same deployment, or still serves nothing.
      */
     served_deployment_number: number;
     /**
@@ -670,15 +670,15 @@ export type DeploymentRequest = {
     created_by_id: string;
     expires_at: Timestamp;
     /**
-     * When the request was approved, rejected or withdrawn. Otherwise `null`.
+     * When the request was approved, rejected or withdrawn. `null` if the request is open or expired.
      */
     decided_at: string | null;
     /**
-     * The user who approved, rejected or withdrew the request. Otherwise `null`.
+     * The user who approved, rejected or withdrew the request. `null` if the request is open or expired.
      */
     decided_by_id: string | null;
     /**
-     * The reason that the user gave for the decision. `null` if the user gave no reason.
+     * The reason that the user gave for the decision. `null` if there is no decision or no reason.
      */
     decision_note: string | null;
     /**
@@ -706,11 +706,11 @@ export type DeploymentRequestPage = {
  */
 export type DeploymentRequestCreate = {
     /**
-     * A variant of the application.
+     * The id of a variant of the application.
      */
     variant_id: string;
     /**
-     * The revision to pin. The default is the latest one.
+     * The revision to pin. The default is the latest revision of the variant.
      */
     revision?: number;
     /**
@@ -718,13 +718,13 @@ export type DeploymentRequestCreate = {
      */
     note?: string;
     /**
-     * The `deployment_number` that the environment served when you decided to ask, or 0 if it served nothing. If somebody has deployed since then, the response is 422, and nothing is stored. Without this member, the server does not check whether somebody has deployed.
+     * The `deployment_number` that the environment served when you decided to ask for the deployment, or 0 if it served nothing. If somebody has deployed since then, the response is 422, and nothing is stored. Without this member, the server does not check whether somebody has deployed.
      */
     served_deployment_number?: number;
 };
 
 /**
- * Your decision. If a text contains U+0000 or an unpaired surrogate, the response is 422.
+ * Your decision about a deployment request. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type DeploymentRequestUpdate = {
     /**
@@ -756,11 +756,11 @@ export type DeploymentPage = {
  */
 export type DeploymentCreate = {
     /**
-     * A variant of the application.
+     * The id of a variant of the application.
      */
     variant_id: string;
     /**
-     * The revision to pin. The default is the latest one.
+     * The revision to pin. The default is the latest revision of the variant.
      */
     revision?: number;
     /**
@@ -774,18 +774,18 @@ export type DeploymentCreate = {
 };
 
 /**
- * The path of a stream of notices, which contains a token instead of an API key.
+ * The path of a stream of notices. The path contains a token, which replaces the API key.
  */
 export type StreamToken = {
     /**
-     * The path of the stream on this server, with its query.
+     * The path and the query of the stream on this server.
      */
     stream_path: string;
     expires_at: Timestamp;
 };
 
 /**
- * The evaluation context of OpenFeature. The server checks that `context`, if present, is an object. It does not use or store the context, and it ignores other members.
+ * The evaluation context of OpenFeature. The server checks that `context`, if present, is an object. The server does not use or store the context. It ignores all other members of the request.
  */
 export type FlagEvaluationRequest = {
     [key: string]: unknown;
@@ -828,7 +828,7 @@ export type Flag = {
 };
 
 /**
- * A stream of notices about changed flags, on the host of your request. Its address contains a stream token.
+ * A stream of notices about changed flags. Open the stream on the host to which you sent the request. The address of the stream contains a stream token, which replaces the API key.
  */
 export type FlagEventStream = {
     /**
@@ -840,12 +840,12 @@ export type FlagEventStream = {
      */
     endpoint: {
         /**
-         * The path and the query of the stream. If the flags have changed since this response, the stream says so at its beginning.
+         * The path and the query of the stream. If the flags have changed since this response, the server sends a notice as soon as you open the stream.
          */
         requestUri: string;
     };
     /**
-     * The number of seconds after which a page in the background should close the stream.
+     * The number of seconds in the background after which a web page should close the stream.
      */
     inactivityDelaySec: number;
 };
@@ -963,7 +963,7 @@ export type LeaderboardVariant = {
  */
 export type LeaderboardGroup = {
     /**
-     * A number that shows which groups are connected by votes. Two groups with the same number are connected, directly or through other groups. They are still separate groups, because the votes between them lead in one direction only. Two groups with different numbers are not connected.
+     * A number that shows which groups are connected by votes. Two groups with the same number are connected, directly or through other groups. They are still separate groups, because no chains of votes connect them in both directions. In a chain, a vote leads from the winner to the loser, and a tie leads in both directions. Two groups with different numbers are not connected.
      */
     chain_number: number;
     /**
@@ -986,11 +986,11 @@ export type Leaderboard = {
      */
     evaluations_counted: number;
     /**
-     * The number of scenarios with a vote in these evaluations.
+     * The number of scenarios with a vote in the evaluations that the leaderboard counts.
      */
     scenarios_counted: number;
     /**
-     * The number of variants that the leaderboard leaves out. The leaderboard contains at most 200 variants, which are those with the most scenarios.
+     * The number of variants that the leaderboard leaves out. The leaderboard contains at most 200 variants: those with the most scenarios.
      */
     variants_left_out: number;
     /**
@@ -1004,7 +1004,7 @@ export type Leaderboard = {
 };
 
 /**
- * The status is `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so the status may change back when a judge clears a judgement.
+ * The status is `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`. It is `EVALUATION_FINISHED` if every scenario has all its judgements. The service computes the status from the judgements, so the status may change back when a judge clears a judgement or an editor adds a scenario.
  */
 export type EvaluationStatus = 'EVALUATION_INITIALIZED' | 'EVALUATION_STARTED' | 'EVALUATION_FINISHED';
 
@@ -1040,7 +1040,7 @@ export type HumanEvaluation = {
     app_name: string;
     status: EvaluationStatus;
     /**
-     * Whether the evaluation is closed. A closed evaluation rejects updates.
+     * Whether the evaluation is closed. If so, the server rejects judgements, other updates of scenarios, new scenarios and reservations.
      */
     is_closed: boolean;
     /**
@@ -1060,7 +1060,7 @@ export type HumanEvaluation = {
      */
     judgement_count: number;
     /**
-     * The number of judges for each scenario.
+     * The number of judges that each scenario should have.
      */
     judgements_per_scenario: number;
     /**
@@ -1193,7 +1193,7 @@ export type Judgement = {
     };
     created_at: Timestamp;
     /**
-     * The user who sent the update.
+     * The id of the user whose update of the scenario contained the judgement.
      */
     user_id: string;
     key_id: Id;
@@ -1222,7 +1222,7 @@ export type JudgementPage = {
 };
 
 /**
- * A fixed-sample interval, with its level and method. It is valid only if you read the results once, after a number of judgements that you chose before the start.
+ * A fixed-sample interval, with its level and method. It is valid only if you read the results once, after a number of judgements that you chose before the start of the evaluation.
  */
 export type Interval = {
     /**
@@ -1261,11 +1261,11 @@ export type VariantWins = {
      */
     win_rate: number | null;
     /**
-     * Wilson's interval of `win_rate`. It is a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow.
+     * Wilson's interval of `win_rate`. It is a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start of the evaluation. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow.
      */
     interval: Interval | null;
     /**
-     * The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account that judges of the same scenario may vote differently.
+     * The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start of the evaluation. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account that judges of the same scenario may vote differently.
      */
     fixed_sample_interval: NamedInterval | null;
     /**
@@ -1275,11 +1275,11 @@ export type VariantWins = {
 };
 
 /**
- * Whether the votes show which variant is better. This figure is valid only if you read the results once, after a number of votes that you chose before the start. If you read the results more often, use `enough_outcomes`. With several judges, each scenario counts as one vote.
+ * Whether the votes show which variant is better. This figure is valid only if you read the results once, after a number of votes that you chose before the start of the evaluation. If you read the results more often, use `enough_outcomes`. With several judges, each scenario counts as one vote.
  */
 export type EnoughVotes = {
     /**
-     * Whether the interval of the win rate excludes 0.5. If it does, chance alone does not explain the lead. If you read this value after every vote, it becomes `true` in 38 % of evaluations in which both variants are equally good.
+     * Whether the Wilson interval of the win rate excludes 0.5. If so, chance alone does not explain the difference between the win rates. If you read this value after every vote, it becomes `true` in 38 % of evaluations in which both variants are equally good.
      */
     is_enough: boolean;
     /**
@@ -1291,7 +1291,7 @@ export type EnoughVotes = {
      */
     method: 'wilson_excludes_half';
     /**
-     * The confidence level of the interval, for example 0.95.
+     * The confidence level of the Wilson interval, for example 0.95.
      */
     level: number;
     /**
@@ -1321,7 +1321,7 @@ export type EnoughOutcomes = {
      */
     method: string;
     /**
-     * The confidence level of the interval, for example 0.95.
+     * The confidence level of `always_valid_interval`, for example 0.95.
      */
     level: number;
     /**
@@ -1400,17 +1400,17 @@ export type HistogramBin = {
  */
 export type CategoryCount = {
     /**
-     * The category, exactly as it was sent.
+     * The category, exactly as the caller sent it.
      */
     category: string;
     /**
-     * The number of scores.
+     * The number of scores with this category.
      */
     count: number;
 };
 
 /**
- * The results of a single-model evaluation. The statistics use only scores that are numbers. `categories` counts the other scores. With several judges, each scenario counts once, with the mean of its judges' numbers.
+ * The results of a single-model evaluation. The statistics use only scores that are numbers. `categories` counts the other scores. With several judges, each scenario counts as one score: the mean of its scores that are numbers.
  */
 export type ScoreResults = {
     /**
@@ -1418,31 +1418,31 @@ export type ScoreResults = {
      */
     count: number;
     /**
-     * The mean of the numbers. `null` if no score is a number.
+     * The mean of the scores that are numbers. `null` if no score is a number.
      */
     mean: number | null;
     /**
-     * The median: the middle number, or the mean of the two middle numbers.
+     * The median of the scores that are numbers: the middle number, or the mean of the two middle numbers. `null` if no score is a number.
      */
     median: number | null;
     /**
-     * The standard deviation of the sample, with the divisor n - 1. `null` with fewer than two numbers.
+     * The sample standard deviation of the scores that are numbers, with the divisor n - 1. `null` if fewer than two scores are numbers.
      */
     standard_deviation: number | null;
     /**
-     * The lowest number.
+     * The lowest score that is a number. `null` if no score is a number.
      */
     min: number | null;
     /**
-     * The highest number.
+     * The highest score that is a number. `null` if no score is a number.
      */
     max: number | null;
     /**
-     * Student's interval of the mean. It is a fixed-sample interval. It is valid only if you read the results once, after a number of judgements that you chose before the start.
+     * Student's interval of the mean. It is a fixed-sample interval. It is valid only if you read the results once, after a number of judgements that you chose before the start of the evaluation.
      */
     interval: Interval | null;
     /**
-     * The histogram of the numbers. If all numbers are whole and at most 20 bins are needed, each whole number has its own bin. Otherwise, there are ten bins of equal width.
+     * The histogram of the scores that are numbers. If all numbers are whole and at most 20 bins are needed, each whole number has its own bin. Otherwise, there are ten bins of equal width, or one bin if all numbers are equal.
      */
     histogram: Array<HistogramBin>;
     /**
@@ -1468,7 +1468,7 @@ export type Agreement = {
      */
     judgements_counted: number;
     /**
-     * The share of equal pairs, from 0 to 1. A pair consists of two judgements of the same scenario. `null` if there are no pairs.
+     * The share of pairs with equal judgements, from 0 to 1. A pair consists of two judgements of the same scenario. `null` if there are no pairs.
      */
     raw: Estimate | null;
     /**
@@ -1482,7 +1482,7 @@ export type Agreement = {
  */
 export type JudgeResults = {
     /**
-     * The id of the judge. It is the `judge_id` in the list of judges.
+     * The id of the judge, as in the response of `listJudges`.
      */
     judge_id: string;
     /**
@@ -1532,11 +1532,11 @@ export type HumanEvaluationResults = {
      */
     not_judged_count: number;
     /**
-     * The number of judgements that the results count, for all judges together.
+     * The number of judgements that the results count, by all judges together.
      */
     judgement_count: number;
     /**
-     * The number of judges for each scenario.
+     * The number of judges that each scenario should have.
      */
     judgements_per_scenario: number;
     votes: VoteResults | null;
@@ -1570,7 +1570,7 @@ export type Judging = {
      */
     is_closed: boolean;
     /**
-     * The number of judges for each scenario.
+     * The number of judges that each scenario should have.
      */
     judgements_per_scenario: number;
     /**
@@ -1590,7 +1590,7 @@ export type Judging = {
      */
     judge_name: string | null;
     /**
-     * Whether an editor fixed the name of the judge. If so, the judge cannot change the name.
+     * Whether an editor chose the name of the judge. If so, the judge cannot change the name.
      */
     is_judge_name_fixed: boolean;
     /**
@@ -1663,7 +1663,7 @@ export type NextScenario = {
  */
 export type Judge = {
     /**
-     * The id of the judge. The judgements of this judge have it in `judged_by_id`.
+     * The id of the judge. The judgements of this judge have this id in `judged_by_id`.
      */
     judge_id: string;
     /**
@@ -1706,11 +1706,11 @@ export type JudgeCreate = {
 };
 
 /**
- * A new judge and its API key, with the secret.
+ * A new judge, and the judge's API key with its secret.
  */
 export type JudgeCreated = {
     /**
-     * The id of the judge. The judgements of this judge have it in `judged_by_id`.
+     * The id of the judge. The judgements of this judge have this id in `judged_by_id`.
      */
     judge_id: string;
     /**
@@ -1845,7 +1845,7 @@ export type Invitation = {
      */
     judge_name: string | null;
     /**
-     * Whether an editor fixed the name of the judge. If so, the judge cannot change the name.
+     * Whether an editor chose the name of the judge. If so, the judge cannot change the name.
      */
     is_judge_name_fixed: boolean;
     /**
@@ -1934,7 +1934,7 @@ export type InvitationCreated = {
      */
     judge_name: string | null;
     /**
-     * Whether an editor fixed the name of the judge. If so, the judge cannot change the name.
+     * Whether an editor chose the name of the judge. If so, the judge cannot change the name.
      */
     is_judge_name_fixed: boolean;
     /**
@@ -2062,7 +2062,7 @@ export type KeyCreated = {
      */
     is_anonymous: boolean;
     /**
-     * The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.
+     * The evaluation that the key is limited to, if the key is an invitation or shares results. `null` for all other keys.
      */
     evaluation_id: string | null;
     created_at: Timestamp;
@@ -2140,7 +2140,7 @@ export type AppUsage = {
      */
     variant_count: number;
     /**
-     * The number of revisions of the counted variants.
+     * The number of revisions of the variants that `variant_count` counts.
      */
     revision_count: number;
     /**
@@ -2148,11 +2148,11 @@ export type AppUsage = {
      */
     evaluation_count: number;
     /**
-     * The number of scenarios of the counted evaluations.
+     * The number of scenarios of the evaluations that `evaluation_count` counts.
      */
     scenario_count: number;
     /**
-     * The number of votes and scores in the counted evaluations.
+     * The number of votes and scores in the evaluations that `evaluation_count` counts.
      */
     judgement_count: number;
     /**
@@ -2296,7 +2296,7 @@ export type FlagKeyPath = string;
 export type Judged = boolean;
 
 /**
- * `true` returns only pinned scenarios. `false` returns only scenarios that are not pinned.
+ * `true` returns only scenarios that somebody marked in order to look at them again (`is_pinned`). `false` returns only scenarios without this mark.
  */
 export type Pinned = boolean;
 
@@ -2428,7 +2428,7 @@ export type GetVariantByEnvErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -2504,7 +2504,7 @@ export type UpdateEvaluationScenarioErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -2524,7 +2524,7 @@ export type UpdateEvaluationScenarioErrors = {
      */
     409: Problem;
     /**
-     * Nothing was stored. Either the object no longer has the `ETag` that you sent in `If-Match`. Or the deployment request is no longer open, or somebody has deployed to the environment since that request.
+     * Nothing was stored, for one of three reasons. The object no longer has the `ETag` that you sent in `If-Match`. The deployment request is no longer open. Somebody deployed to the environment after the deployment request was created.
      */
     412: Problem;
     /**
@@ -2590,7 +2590,7 @@ export type ListAppsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -2649,7 +2649,7 @@ export type CreateAppErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -2719,7 +2719,7 @@ export type DeleteAppErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -2781,7 +2781,7 @@ export type GetAppErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -2843,7 +2843,7 @@ export type RenameAppErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -2926,7 +2926,7 @@ export type ListVariantsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -2994,7 +2994,7 @@ export type CreateVariantErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3068,7 +3068,7 @@ export type DeleteVariantErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3140,7 +3140,7 @@ export type GetVariantErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3212,7 +3212,7 @@ export type UpdateVariantParametersErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3228,7 +3228,7 @@ export type UpdateVariantParametersErrors = {
      */
     406: Problem;
     /**
-     * Nothing was stored. Either the object no longer has the `ETag` that you sent in `If-Match`. Or the deployment request is no longer open, or somebody has deployed to the environment since that request.
+     * Nothing was stored, for one of three reasons. The object no longer has the `ETag` that you sent in `If-Match`. The deployment request is no longer open. Somebody deployed to the environment after the deployment request was created.
      */
     412: Problem;
     /**
@@ -3295,7 +3295,7 @@ export type ListVariantRevisionsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3361,7 +3361,7 @@ export type GetVariantRevisionErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3432,7 +3432,7 @@ export type CompareVariantRevisionsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3494,7 +3494,7 @@ export type ListEnvironmentsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3560,7 +3560,7 @@ export type UpdateEnvironmentErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3647,7 +3647,7 @@ export type ListDeploymentRequestsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3719,7 +3719,7 @@ export type CreateDeploymentRequestErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3764,7 +3764,7 @@ export type CreateDeploymentRequestError = CreateDeploymentRequestErrors[keyof C
 
 export type CreateDeploymentRequestResponses = {
     /**
-     * The request.
+     * The deployment request.
      */
     201: DeploymentRequest;
 };
@@ -3789,7 +3789,7 @@ export type GetDeploymentRequestErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3826,7 +3826,7 @@ export type GetDeploymentRequestError = GetDeploymentRequestErrors[keyof GetDepl
 
 export type GetDeploymentRequestResponses = {
     /**
-     * The request.
+     * The deployment request.
      */
     200: DeploymentRequest;
 };
@@ -3851,7 +3851,7 @@ export type UpdateDeploymentRequestErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -3867,7 +3867,7 @@ export type UpdateDeploymentRequestErrors = {
      */
     406: Problem;
     /**
-     * Nothing was stored. Either the object no longer has the `ETag` that you sent in `If-Match`. Or the deployment request is no longer open, or somebody has deployed to the environment since that request.
+     * Nothing was stored, for one of three reasons. The object no longer has the `ETag` that you sent in `If-Match`. The deployment request is no longer open. Somebody deployed to the environment after the deployment request was created.
      */
     412: Problem;
     /**
@@ -3900,7 +3900,7 @@ export type UpdateDeploymentRequestError = UpdateDeploymentRequestErrors[keyof U
 
 export type UpdateDeploymentRequestResponses = {
     /**
-     * The decided request.
+     * The deployment request, with your decision.
      */
     200: DeploymentRequest;
 };
@@ -3938,7 +3938,7 @@ export type ListDeploymentsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4010,7 +4010,7 @@ export type DeployVariantErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4066,7 +4066,7 @@ export type WatchEnvironmentData = {
     body?: never;
     headers?: {
         /**
-         * The `id` of the last event that you received. Browsers send it.
+         * The `id` of the last event that you received. If the connection breaks, browsers connect again and send this header.
          */
         'Last-Event-ID'?: string;
     };
@@ -4086,7 +4086,7 @@ export type WatchEnvironmentData = {
          */
         token?: string;
         /**
-         * The `id` of the last state that you know. Use this parameter if you have not received an event yet. The addresses of streams that `evaluateFlags` returns contain it. If you also send the header `Last-Event-ID`, the server uses the header.
+         * For a first request without the header `Last-Event-ID`: the `id` of the last event that you received on an earlier stream. If you got the address of the stream from `evaluateFlags`, the address already contains this parameter. If you also send the header, the server uses the header.
          */
         since?: string;
         /**
@@ -4103,7 +4103,7 @@ export type WatchEnvironmentErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4170,7 +4170,7 @@ export type GetStreamTokenErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4207,7 +4207,7 @@ export type GetStreamTokenError = GetStreamTokenErrors[keyof GetStreamTokenError
 
 export type GetStreamTokenResponses = {
     /**
-     * The path of the stream.
+     * The path of a stream of notices, with a token in its query.
      */
     200: StreamToken;
 };
@@ -4242,7 +4242,7 @@ export type EvaluateFlagsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4316,7 +4316,7 @@ export type EvaluateFlagErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4382,7 +4382,7 @@ export type GetLeaderboardErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4453,7 +4453,7 @@ export type ListHumanEvaluationsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4521,7 +4521,7 @@ export type CreateHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4591,7 +4591,7 @@ export type DeleteHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4653,7 +4653,7 @@ export type GetHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4715,7 +4715,7 @@ export type UpdateHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4781,7 +4781,7 @@ export type ListEvaluationScenariosData = {
          */
         judged?: boolean;
         /**
-         * `true` returns only pinned scenarios. `false` returns only scenarios that are not pinned.
+         * `true` returns only scenarios that somebody marked in order to look at them again (`is_pinned`). `false` returns only scenarios without this mark.
          */
         is_pinned?: boolean;
         /**
@@ -4810,7 +4810,7 @@ export type ListEvaluationScenariosErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4878,7 +4878,7 @@ export type CreateEvaluationScenariosErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -4962,7 +4962,7 @@ export type GetEvaluationScenarioErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5037,7 +5037,7 @@ export type ListJudgementsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5074,7 +5074,7 @@ export type ListJudgementsError = ListJudgementsErrors[keyof ListJudgementsError
 
 export type ListJudgementsResponses = {
     /**
-     * A page of the log.
+     * A page of judgements.
      */
     200: JudgementPage;
 };
@@ -5099,7 +5099,7 @@ export type GetHumanEvaluationResultsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5161,7 +5161,7 @@ export type GetJudgingErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5223,7 +5223,7 @@ export type UpdateJudgingErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5293,7 +5293,7 @@ export type ReserveNextScenarioErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5376,7 +5376,7 @@ export type ListJudgesErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5438,7 +5438,7 @@ export type CreateJudgeErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5517,7 +5517,7 @@ export type ListResultsKeysErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5585,7 +5585,7 @@ export type CreateResultsKeyErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5659,7 +5659,7 @@ export type RevokeResultsKeyErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5730,7 +5730,7 @@ export type ListInvitationsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5798,7 +5798,7 @@ export type CreateInvitationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5872,7 +5872,7 @@ export type RevokeInvitationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -5939,7 +5939,7 @@ export type ExportJudgementsSpreadsheetErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -6006,7 +6006,7 @@ export type ExportJudgementsCsvErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -6073,7 +6073,7 @@ export type ExportJudgementsJsonLinesErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -6130,7 +6130,7 @@ export type GetCurrentKeyErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -6188,7 +6188,7 @@ export type ListKeysErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -6247,7 +6247,7 @@ export type CreateKeyErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -6313,7 +6313,7 @@ export type RevokeKeyErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -6399,7 +6399,7 @@ export type ListAdminLogErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**
@@ -6469,7 +6469,7 @@ export type ListUsageErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions.
      */
     403: Problem;
     /**

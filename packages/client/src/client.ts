@@ -31,7 +31,7 @@ export function createClient(options: ClientOptions = {}): Client {
   if (!baseUrl || !parsedBaseUrl || !/^https?:$/.test(parsedBaseUrl.protocol) || /[@?#]/.test(baseUrl))
     throw new TypeError('baseUrl or JURYBOX_BASE_URL must be a plain URL like https://jurybox.example/api.');
   if (apiKey && runtime.window && runtime.document && !options.dangerouslyAllowBrowser)
-    throw new TypeError('An API key in a browser is public: see dangerouslyAllowBrowser.');
+    throw new TypeError('An API key in a browser is public: remove it, or set dangerouslyAllowBrowser.');
   const config = { ...options, baseUrl, apiKey };
   // Only on Node.js, because browsers do not let a page set `User-Agent`.
   if (runtime.process?.versions?.node) config.headers = { 'User-Agent': userAgent, ...options.headers };

@@ -84,7 +84,7 @@ async function* readText<Options extends ExportOptions>(
       const { done, value } = await reader.read().finally(() => clearTimeout(timer));
       signal?.throwIfAborted();
       if (isIdle)
-        throw new TimeoutError(`GET ${path}: the export sent nothing for ${idleTimeout} ms`, fields('timeout'));
+        throw new TimeoutError(`GET ${path}: the service sent nothing for ${idleTimeout} ms`, fields('timeout'));
       const text = decoder.decode(value, { stream: !done });
       if (text !== '') yield text;
       if (done) return;

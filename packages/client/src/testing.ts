@@ -156,7 +156,7 @@ function responseOf(operation: string, given?: object): Response {
 
 function problem(status: number, code: string, request_id: string): Response {
   const body = {
-    detail: 'From the fake service.',
+    detail: 'The fake service sent this problem.',
     type: `/docs/errors#${code}`,
     title: code,
     status,

@@ -55,7 +55,7 @@ it('createClient requires a base URL', () => {
 });
 
 it.each(['/api', 'x', 'ftp://x/api', 'http://user:hunter2@x/api', 'http://x/api?a=hunter2', 'http://x/api#hunter2'])(
-  'createClient rejects the base URL %s, and the message does not contain this URL',
+  'createClient rejects the base URL %s with a message that does not contain this URL',
   (baseUrl) => {
     let message = '';
     try {

@@ -137,7 +137,7 @@ describe('an error in a log', () => {
     expect(renderError(error)).toContain('jbx_***');
   });
 
-  it("if the API key is a part of an error's code, the client does not replace this part by ***", async () => {
+  it('the client leaves the code of an error unchanged, even if the code contains the API key', async () => {
     const error = (await read(problem(404, 'not_found'), { apiKey: 'not' }).catch(
       (reason: unknown) => reason,
     )) as JuryboxError;
@@ -196,7 +196,7 @@ describe('an invalid request', () => {
     fetch: async (url) => (sent.push(url), Response.json(variant)),
   });
   it.each(['', '.', '..', undefined, null])(
-    'the client rejects the path parameter %j, because its URL would call a different operation',
+    'the client rejects the path parameter %j, with which the URL would call a different operation',
     async (id) => {
       const { error } = await sdk.getVariant({ client, path: { variant_id: id as never }, throwOnError: false });
       expect(error).toMatchObject({ name: 'InvalidRequestError', code: 'invalid_request', attempts: 0, status: 0 });

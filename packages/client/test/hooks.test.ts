@@ -53,7 +53,7 @@ describe('the hooks of the client', () => {
     expect(seen).toEqual([thrown, error]);
   });
 
-  it('if the caller aborts a call, the client calls onError with the reason', async () => {
+  it('if the caller aborts a call, the client calls onError with the reason of the abort', async () => {
     const onError = vi.fn<(error: unknown) => void>();
     const { client } = createScriptedClient([valid], { onError });
     const reason = new Error('enough');

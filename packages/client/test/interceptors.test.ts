@@ -66,7 +66,7 @@ it('if an interceptor throws an error, the call fails with a ConnectionError who
   await expect(listApps({ client })).rejects.toMatchObject({ code: 'connection', cause });
 });
 
-it('traceContext sends the trace of the caller’s context with each request', async () => {
+it('traceContext adds the trace of the caller’s OpenTelemetry context to each request', async () => {
   const sent: (string | null)[] = [];
   let active = 'one';
   const otel = {

@@ -32,7 +32,7 @@ describe('the reader during an outage', () => {
     expect(await reader.read()).toMatchObject({ source: 'cache', ageMs: 0, revision: 2 });
   });
 
-  it('during an outage, the reader does not wait for the service even after staleWhileRevalidateFor', async () => {
+  it('during an outage, no read waits for the service, even after staleWhileRevalidateFor has passed', async () => {
     const { reader, deploy, advanceClock, service, countNewRequests } = createReaderFixture({}, { timeout: 60_000 });
     deploy(1);
     await reader.read();
@@ -72,7 +72,7 @@ describe('the reader during an outage', () => {
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 1 });
   });
 
-  it('if the service does not respond, one read waits until the deadline and later reads do not wait', async () => {
+  it('if the service does not respond, one read waits for the time `deadline`; later reads do not wait', async () => {
     const { reader, deploy, advanceClock, service } = createReaderFixture({ deadline: 60 });
     deploy(1);
     await reader.read();

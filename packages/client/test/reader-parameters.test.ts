@@ -35,14 +35,14 @@ function createTypedReader(options: Partial<VariantReaderOptions<Settings>> = {}
 }
 
 describe('the fallback of a typed reader', () => {
-  it('if the fallback has only parameters, the reader returns a variant whose other members are empty', async () => {
+  it('if the fallback has only parameters, the reader adds the other members that a variant has', async () => {
     const { reader } = createReaderFixture({ fallback: { parameters: { model: 'built-in' } } });
     const { variant, source, revision, ageMs } = await reader.read();
     expect({ source, revision, ageMs }).toEqual({ source: 'fallback', revision: 0, ageMs: 0 });
     expect(variant).toMatchObject({ parameters: { model: 'built-in' }, app_id: appId, variant_id: '', uri: null });
   });
 
-  it('if an async function returns the fallback, only the members that the fallback leaves out are empty', async () => {
+  it('if an async function returns the fallback, the reader only adds the members that are missing', async () => {
     const fallback = async () => ({ parameters: {}, variant_name: 'from a file' });
     const { reader } = createReaderFixture({ fallback });
     expect((await reader.read()).variant).toMatchObject({ variant_name: 'from a file', base_name: '' });
@@ -88,7 +88,7 @@ describe('the option `parse` of the reader', () => {
     expect(reader.snapshot()?.variant.revision).toBe(1);
   });
 
-  it('if `parse` has rejected every variant, the reader returns the fallback, or throws without one', async () => {
+  it('if `parse` has rejected every variant, a read returns the fallback; without a fallback, it throws', async () => {
     const bad = { prompt: 'no model' };
     const withFallback = createTypedReader({ fallback: { parameters: { model: 'built-in' } } });
     withFallback.deploy(1, bad);

@@ -45,7 +45,7 @@ describe('the reader while the service is available', () => {
     expect(countNewRequests()).toBe(1);
   });
 
-  it('a read waits for the service with waitForFresh, or after staleWhileRevalidateFor has passed', async () => {
+  it('with waitForFresh, or after staleWhileRevalidateFor has passed, a read waits for the service', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture();
     deploy(1);
     await reader.read();

@@ -25,7 +25,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(restoreTimers);
 
 describe('the pause before a retry', () => {
-  it.each([0, 0.5, 0.999])('a retry waits for %f of a maximum that doubles from 400 ms to 4 s', async (share) => {
+  it.each([0, 0.5, 0.999])('the pause is %f times a maximum that doubles from 400 ms to 4 s', async (share) => {
     vi.spyOn(Math, 'random').mockReturnValue(share);
     const { client, sentAtMs } = createScriptedClient([html(503)], { retries: 6, deadline: 60_000 });
     await run(read(client));
@@ -75,7 +75,7 @@ describe('the pause before a retry', () => {
     expect(sentAtMs).toEqual([0, 4000]);
   });
 
-  it('the call fails at once if the pause before the retry would end after the deadline', async () => {
+  it('the call fails at once if the pause before the retry would end after the `deadline` of the call', async () => {
     const { client, sentAtMs } = createScriptedClient([problem(503, 'overloaded', { 'Retry-After': '4' })]);
     const { error } = await read(client, { deadline: 3000 });
     expect(error).toMatchObject({ code: 'overloaded', retryAfterMs: 4000, attempts: 1 });

@@ -17,7 +17,7 @@ it.each([
   expect(gzipped).toBeGreaterThan(budget / 2);
 });
 
-it('planted fault: a program that imports every operation exceeds the budget of a program with one call', async () => {
+it('planted fault: a client with every operation is larger than the budget for one call', async () => {
   const { gzipped } = await bundle("import * as all from './src/index.ts'; globalThis.keep = all;");
   expect(gzipped).toBeGreaterThan(4000);
 });

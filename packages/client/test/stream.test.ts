@@ -142,7 +142,7 @@ describe('streamText returns the text of an export', () => {
       name: 'TimeoutError',
       code: 'timeout',
       requestId: '',
-      message: expect.stringContaining('the export sent nothing for 70000 ms'),
+      message: expect.stringContaining('the service sent nothing for 70000 ms'),
     });
     expect(vi.getTimerCount()).toBe(0);
   });

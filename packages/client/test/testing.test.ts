@@ -144,7 +144,7 @@ describe('the faults of the fake service', () => {
     expect(faults).toBe(expected);
   });
 
-  it('each request gets the next fault of the script; after the end of the script, requests succeed', async () => {
+  it('each request gets the next fault in `script`; after the last fault, requests succeed', async () => {
     const fake = createFakeService({
       faults: { script: [{ kind: 'reset' }, undefined, { kind: 'hang' }, { kind: 'delay', ms: 20 }] },
     });

@@ -43,7 +43,7 @@ const document: Document = {
 };
 
 describe('references in a document', () => {
-  it('escapeToken escapes `~` and `/` for a JSON pointer, and unescapeToken restores the name', () => {
+  it('escapeToken escapes `~` and `/` in a name for a JSON pointer; unescapeToken restores the name', () => {
     for (const name of ['a/b', 'm~n', '~1', '~01', '', '/~/~']) expect(unescapeToken(escapeToken(name))).toBe(name);
     expect(escapeToken('a/b~c')).toBe('a~1b~0c');
   });

@@ -93,7 +93,7 @@ describe('the review tool exits with 2 and writes one line to stderr for %s', ()
     expect(stdout).toBe('');
   });
 
-  it('the comparison ends after 505 levels of references, and does not wait until the call stack is full', () => {
+  it('for a chain of 700 schemas, the comparison stops with an error before the call stack is full', () => {
     const [base, revision] = [parse(chain('string', 700)), parse(chain('integer', 700))];
     expect(() => reviewDocuments(base, revision)).toThrow('refer to each other through too many levels');
   });
@@ -161,7 +161,7 @@ describe('hostile text in a contract', () => {
     expect(outside).toContain('&#60;img');
   });
 
-  it('the terminal output and the annotations never contain control characters that a contract contains', async () => {
+  it('the terminal output and the GitHub annotations contain no control characters from a contract', async () => {
     const terminal = await repository.review('--base', 'one.yaml', '--revision', 'two.yaml');
     expect(terminal.stdout).not.toMatch(/[^\P{Cc}\n]|\u202E/u);
     const { stdout } = await repository.review('--base', 'one.yaml', '--revision', 'two.yaml', '--github');

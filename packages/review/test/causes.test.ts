@@ -138,7 +138,7 @@ describe('the same change in several operations', () => {
     expect(causes.map(({ title, operations }) => [title, operations.length])).toEqual([['Response 202 added', 12]]);
   });
 
-  it('an approval is not valid if one more operation has the same change', () => {
+  it('an approval of a change in two operations is not valid for the same change in three operations', () => {
     const added = { 202: { description: 'Later.' } };
     const { causes } = verdict(withResponse(2, {}), withResponse(2, added));
     const fingerprint = causes[0]?.fingerprint;

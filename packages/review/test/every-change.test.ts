@@ -18,7 +18,7 @@ import { schemaPair } from './support/random-schemas.ts';
 import { said, short } from './support/said.ts';
 
 const positions = ['request', 'response'] as const;
-it('the findings about a change of each keyword are the same as in the snapshot', async () => {
+it('the findings about changes of each keyword of JSON Schema are the same as in the snapshot', async () => {
   const lines = keywordCases.flatMap((one) => {
     const [without, loose, tight] = [
       one.host,

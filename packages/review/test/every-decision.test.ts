@@ -129,7 +129,7 @@ it('the review shortens random witnesses in the same steps as in the snapshot', 
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/shrunk-values.txt');
 });
 
-it('names in messages (such as "the request body") and samples of each `format` match the snapshot', async () => {
+it('the words for places (such as "the request body") and samples of each `format` match the snapshot', async () => {
   const names = [
     'body',
     '200 body',

@@ -88,7 +88,7 @@ describe('the validators of the review', () => {
     expect(own).toEqual(ofAjv);
   });
 
-  it('a value is not confirmed as a witness if its schema has a `oneOf` branch that refers back to the schema', () => {
+  it('the review confirms no witness for a schema with a `oneOf` branch that refers back to the schema', () => {
     const ref = { $ref: '#/components/schemas/Variant' };
     const variant = { oneOf: [{ allOf: [ref, { required: ['a'] }] }] };
     const validators = validatorsOf(documentWith(ref, 'request', { Variant: variant }));

@@ -157,7 +157,7 @@ it('if many changes break callers, the pull-request comment says how many operat
   expect(toMarkdown([limits(3)])).not.toContain('Whom it breaks');
 });
 
-it('if a change breaks requests and responses, the report lists the operations of both separately', () => {
+it('if a change breaks requests and responses, the report lists the operations of each on its own line', () => {
   const report = reportOf(contract(0, 9, ['a', 'b']), contract(0, 9, ['a', 'c']));
   expect(report.causes).toHaveLength(1);
   const text = toTerminal([report]);
@@ -184,7 +184,7 @@ it('if several operations share a changed schema, the title of the cause contain
   expect(title(limits(1))).toBe('`body.text0` must now have at most 5 characters (before: 9)');
 });
 
-it('the report says "may" only about those effects of a cause that are not certain', () => {
+it('the report says "may" about an unproven finding, but not about a stated finding of the same cause', () => {
   const report = limits(1);
   const [finding] = report.findings;
   const removed = { ...finding!, fingerprint: 'removed', rule: 'property-removed', proof: 'stated' as const };
@@ -194,7 +194,7 @@ it('the report says "may" only about those effects of a cause that are not certa
   );
 });
 
-it('if no change has a witness, the report says that the change may break callers', () => {
+it('if none of the changes has a witness, the report says that the changes may break callers', () => {
   const report = limits(1);
   const unproven = report.findings.map((finding) => {
     const { witness: _, ...others } = finding;

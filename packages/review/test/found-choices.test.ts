@@ -243,7 +243,7 @@ describe('choices (`oneOf`, `anyOf`) about which the review once reported wrong 
     },
   );
 
-  it('if a branch with a nested `oneOf` only gets a new name, the review does not report it as removed', () => {
+  it('the review does not report a branch with a nested `oneOf` as removed if only its name changes', () => {
     const conditions = (prefix: string, author: Schema): Choice => {
       const choice = { oneOf: ['Author', 'Title', 'AnyOf'].map((name) => ref(`${prefix}${name}`)) };
       return {
@@ -275,7 +275,7 @@ describe('choices (`oneOf`, `anyOf`) about which the review once reported wrong 
     ).toContain('major required: body.m: "id" added to required');
   });
 
-  it('the review reports a breaking change of one branch even if another branch still allows the value', () => {
+  it('the review reports a changed type in one branch even if another branch allows the same values', () => {
     const isNull: Schema = { required: ['operator'], properties: { operator: text } };
     const isInTheLast = (duration: Schema): Schema => ({
       title: 'IsInTheLast',

@@ -76,7 +76,7 @@ describe('reading the history of a repository', () => {
     other.remove();
   });
 
-  test('extracting a contract from a commit writes all files of the contract, whether several or only one', () => {
+  test('`extractContract` writes a contract of several files or of one file, and returns its main file', () => {
     const whole = { ...history, path: 'spec/openapi.yaml', folder: 'spec' };
     const root = extractContract(whole, 'HEAD', join(out, 'whole'));
     expect(readFileSync(root, 'utf8')).toBe(repository.read('spec/openapi.yaml'));

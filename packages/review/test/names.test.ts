@@ -46,7 +46,7 @@ const repository = new Repository();
 afterAll(() => repository.remove());
 
 it.each(['--no-redocly', '--no-run', '--no-programs', '--atom'])(
-  'the error about the removed option %s says what to do',
+  'the error about %s, an option that the review tool no longer has, says what to do',
   async (option) => {
     const { code, stderr } = await repository.review('--base', 'main', option);
     expect(code).toBe(2);

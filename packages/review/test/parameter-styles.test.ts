@@ -23,7 +23,7 @@ it.each<[Parameter['in'], string, boolean, text: string, list: string, object: s
   expect(['blue', list, object].map((value) => serializeParameter(parameter, value))).toEqual(expected);
 });
 
-it('if a parameter has no `style`, its `in` decides the style; reserved characters are encoded', () => {
+it('if a parameter has no `style`, its `in` decides how a request writes and encodes its value', () => {
   const write = (parameter: Omit<Parameter, 'name' | 'pointer'>, value: unknown) =>
     serializeParameter({ name: 'q', pointer: '#', ...parameter }, value);
   expect(write({ in: 'query' }, ['a/b', 'c d'])).toBe('q=a%2Fb&q=c%20d');

@@ -189,7 +189,7 @@ describe('an approval of a change that was merged', () => {
   const approvals = (expires: string) =>
     `approvals: [{ fingerprint: '${fingerprint}', reason: Agreed., owner: me, expires: '${expires}' }]`;
 
-  it('if the approved change is already merged, its approval is no problem, and a hint says when to remove it', () => {
+  it('after an approved change is merged, its approval causes only a hint that says when to remove it', () => {
     expect(verdict(base, narrow, { policy, approvals: approvals('2026-12-31') }).problems).toEqual([]);
     for (const expires of ['2026-12-31', '2026-11-01']) {
       const { problems, hints } = verdict(narrow, narrow, { policy, approvals: approvals(expires) });

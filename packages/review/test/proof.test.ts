@@ -150,7 +150,7 @@ describe('witnesses for parameters and credentials', () => {
     const wanting = (scope: string) => ({ ...secured(schemes, 'login'), security: [{ login: [scope] }] });
     const found = reviewDocuments(wanting('notes:read'), wanting('notes:write'));
     expect(summary(found)).toEqual(['major security stated']);
-    expect(found[0]?.message).toBe('GET /a: login (notes:read) is no longer sufficient');
+    expect(found[0]?.message).toBe('GET /a: the credential login (notes:read) is no longer sufficient');
   });
 
   it('a security scheme that only gets another name is not a breaking change', () => {

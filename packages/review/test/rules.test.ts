@@ -48,7 +48,7 @@ describe('the rules', () => {
     expect(namedIn("rule: 'loud', narrowRule: `quiet-${done}`")).toEqual(['loud', 'quiet-added', 'quiet-removed']);
   });
 
-  it('in `rules.md`, rules for opposite changes name each other, and each unusual level has a reason', () => {
+  it('`rules.md` names the rule for the reverse change, and says why a level does not follow from a direction', () => {
     expect(problems(rules)).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('the rules', () => {
     expect(problems({ ...rules, loud: ruleIn(['## loud\n', ...lines, ''].join('\n')) })).toHaveLength(1);
   });
 
-  it('if a finding does not have the usual level, the section of its rule in `rules.md` gives the reason', () => {
+  it('if the level of a finding does not follow from its direction, `rules.md` gives the reason', () => {
     const unexplained = catalogue(contract(), { isQuick: true })
       .filter((_, i) => i % 23 === 0)
       .flatMap(({ base, revision }) => reviewDocuments(base, revision, { proveHarmless: false }))

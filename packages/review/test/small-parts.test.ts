@@ -33,13 +33,13 @@ it('for a schema without `$ref`, `targetOf` returns the schema itself, and `poin
   expect([targetOf(documentWith({}, 'request'), schema), pointerTo(schema)]).toEqual([schema, undefined]);
 });
 
-it('a member whose schema only refers to itself does not count as `readOnly`, so it stays in requests', () => {
+it('a member whose schema only refers to itself is not `readOnly`, so requests contain the member', () => {
   const loop = { $ref: '#/components/schemas/Loop' };
   const seen = seenFrom(documentWith({ properties: { a: loop } }, 'request', { Loop: loop }), 'request');
   expect(seen).toEqual(documentWith({ properties: { a: loop } }, 'request', { Loop: loop }));
 });
 
-it('reading a YAML text of many objects with wrong indentation finishes in time', () => {
+it('the review reads a YAML text of 1,000 wrongly indented objects within the timeout of the test', () => {
   const names = Array.from({ length: 1000 }, (_, i) => `k${i}`);
   const text = names.map((name) => `${name}: {\n  text: ${'a'.repeat(100)}\n}\n`).join('');
   expect(Object.keys(parseYaml(text, 'a.yaml').value as object)).toEqual(names);

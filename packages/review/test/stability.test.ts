@@ -64,7 +64,7 @@ describe('operations that the base marks as not stable', () => {
     expect(verdict(marked(base, 'alpha'), base).problems).toEqual([]);
   });
 
-  it('the policy can replace the extension `x-stability-level` and its values that mean "not stable"', () => {
+  it('the policy can name an extension other than `x-stability-level`, and the values that mean "not stable"', () => {
     const policy = { stability: { name: 'x-stage', unstable: ['preview'] } };
     const [one, other] = [marked(base, 'preview', 'x-stage'), marked(narrow, 'preview', 'x-stage')];
     expect(verdict(one, other, policy).problems).toEqual([]);

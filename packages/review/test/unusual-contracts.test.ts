@@ -93,7 +93,7 @@ it('the review finds a witness for a branch that is added to a `oneOf` with 80 b
   expect([finding?.level, finding?.proof, finding?.witness?.value]).toEqual(['major', 'proven', { kind: 560 }]);
 });
 
-it('adding a `format` that rejects no value of the schema has the level patch', () => {
+it('if an added `format` rejects no value that the base accepts, the finding has the level patch', () => {
   const levels = (base: Schema, revision: Schema) => between(base, revision, 'request').map(({ level }) => level);
   const bounded = { type: 'integer', minimum: 0, maximum: 21_600 };
   expect(levels(bounded, { ...bounded, format: 'int32' })).toEqual(['patch']);
@@ -244,7 +244,7 @@ it('an enum value that moves to another branch of an `anyOf` is no break, but a 
   ]);
 });
 
-it('beside an `allOf`, the review compares an `anyOf` with one branch that is an `allOf` itself', () => {
+it('if a schema has an `allOf` and an `anyOf` whose only branch has an `allOf`, the review compares both', () => {
   const limited = (name: string, maxLength: number): Schema => ({
     if: { required: [name] },
     else: { properties: { [name]: { type: 'string', maxLength } } },

@@ -12,7 +12,7 @@ const witnesses = (base: Schema, revision: Schema, position: 'request' | 'respon
       .map(({ message, witness }) => [message.split(/[ :;]/)[0], [witness?.value, witness?.refusal]]),
   );
 
-it('if two members are added, the witness of each added member contains only this member', () => {
+it('if two members are added, each member has a witness without the other member', () => {
   const open = { type: 'object' };
   const named = { type: 'object', properties: { a: { type: 'string' }, b: { type: 'boolean' } } };
   expect(witnesses(open, named)).toEqual({
@@ -21,7 +21,7 @@ it('if two members are added, the witness of each added member contains only thi
   });
 });
 
-it('if several limits are lowered, the witness of each finding exceeds only its own limit', () => {
+it('if several limits are lowered, the witness of each limit exceeds no other limit', () => {
   const limited = (most: number) => ({
     type: 'object',
     required: ['a', 'b'],
@@ -43,7 +43,7 @@ it('if several limits are lowered, the witness of each finding exceeds only its 
   expect(found['body.list[]']?.[1]).toContain('/list/0 must NOT');
 });
 
-it('an error at or below the place of a finding, or about a `oneOf` around it, belongs to the finding', () => {
+it('isAbout accepts errors at or below the place of a finding, and errors of a `oneOf` around that place', () => {
   const error = (instancePath: string, keyword = 'type', params = {}) => ({
     instancePath,
     keyword,
@@ -61,7 +61,7 @@ it('an error at or below the place of a finding, or about a `oneOf` around it, b
   expect(isAbout(error('/a/x'), ['a', 0])).toBe(false);
 });
 
-it('even after 30 searches that found no witness, the next search may still try some values', () => {
+it('even after 30 searches without a witness, Effort lets the next search try more than 1,000 values', () => {
   const effort = new Effort();
   for (let i = 0; i < 30; i += 1) {
     effort.begin();
@@ -83,7 +83,7 @@ it.each([
   expect(items.includes(`… (${length} items)`)).toBe(shown < length);
 });
 
-it('the reason for a refusal in a witness is shortened if it has more than 300 characters', () => {
+it('the `refusal` of a witness is shortened if it has more than 300 characters', () => {
   const refusalOf = (name: string) => {
     const base = { type: 'object', properties: { [name]: {} }, additionalProperties: false };
     return between(base, { ...base, properties: {} }, 'request')[0]?.witness?.refusal ?? '';

@@ -91,7 +91,7 @@ describe.skipIf(!hasJq)('the comment on a pull request', () => {
     expect(gitHub.comments[0]?.body).toContain('nothing changed');
   });
 
-  it('for a pull request from a fork, the comment says that a fork wrote the text, and contains no mentions', () => {
+  it('for a pull request from a fork, the comment says that a fork wrote the text, and mentions no user', () => {
     const { run, artifact } = reviewBranch('breaking');
     const file = join(gitHub.folder, 'artifacts', String(run), 'contract-review/comment.md');
     expect(readFileSync(file, 'utf8')).toBe(readFileSync(join(artifact, 'comment.md'), 'utf8'));
@@ -189,7 +189,7 @@ describe('the security of the GitHub workflows', () => {
     }
   });
 
-  it('the guide shows the comment workflow of this repository, and a review workflow that forks cannot misuse', () => {
+  it('review-your-own-contract.md shows a safe review workflow, and the comment workflow of this repository', () => {
     const page = readFileSync(join(root, 'docs/review-your-own-contract.md'), 'utf8');
     const [review = '', comment = '', config = ''] = [...page.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(
       ([, text = '']) => text,

@@ -63,7 +63,7 @@ function linesOf(text: string, delimiter: string, problems: FileProblem[]): Line
       startLine = line;
     } else cell += character;
   }
-  if (isQuoted) problems.push({ line: quoteLine, message: 'A quote begins here and does not end.' });
+  if (isQuoted) problems.push({ line: quoteLine, message: 'A cell in quotes has no closing quotation mark.' });
   else if (cell !== '' || cells.length > 0) endLine();
   return lines;
 }

@@ -99,7 +99,7 @@ it('scenariosOf accepts an empty output, because a variant can refuse or fail', 
   expect(outputs('rows.jsonl', '{"q":"1","concise":"","warm":null}')).toEqual([['', '']]);
 });
 
-it("readTable changes '=1 to =1 only in a file that Jurybox exported, and keeps rows that a person added", () => {
+it("readTable removes the ' before =1 only in a file that Jurybox exported, and keeps rows that a person added", () => {
   const inputs = (text: string) =>
     read('rows.csv', text).scenarios.map(({ line, scenario }) => [line, scenario.inputs[0]?.input_value]);
   expect(inputs("q,concise,warm\n'=1,A,B\n")).toEqual([[2, "'=1"]]);
@@ -151,9 +151,9 @@ it('if a cell contains the messages of a conversation, readTable returns them as
 });
 
 it.each<[string, string, string[]]>([
-  ['rows.csv', '', ['1: The file is empty.', '1: No column is an input.']],
+  ['rows.csv', '', ['1: The file is empty.', '1: No column is chosen as an input.']],
   ['rows.csv', 'q,concise,warm\na,b\n', ['2: The line has 2 cells, and the first line has 3.']],
-  ['rows.csv', 'q,concise,warm\n1,2,3\n"a,b,c\n', ['3: A quote begins here and does not end.']],
+  ['rows.csv', 'q,concise,warm\n1,2,3\n"a,b,c\n', ['3: A cell in quotes has no closing quotation mark.']],
   ['rows.csv', 'q,concise,warm\n , ,x\n', ['2: All inputs are empty.']],
   ['rows.csv', 'q,concise,warm\n', ['1: The file has only the line with the names of the columns.']],
   ['rows.csv', 'q,q,concise,warm\n1,2,3,4\n', ['1: Two columns have the name "q". Rename one of them.']],
@@ -180,11 +180,14 @@ it.each<[string, string, string[]]>([
     `q,concise,warm\n${'x'.repeat(100_001)},2,3\n`,
     ['2: "q" has 100001 characters; at most 100000 are allowed.'],
   ],
-  ['rows.csv', 'q,concise,warm\n\0,2,3\n', ['2: "q" contains a character that is not text.']],
+  ['rows.csv', 'q,concise,warm\n\0,2,3\n', ['2: "q" contains an invalid character: U+0000 or an unpaired surrogate.']],
   [
     'rows.jsonl',
     '{"q\\u0000":"1","concise":"2","warm":"3"}\n{"\\ud800":"1","concise":"2","warm":"3"}\n',
-    ['1: "q\0" contains a character that is not text.', '2: "\ud800" contains a character that is not text.'],
+    [
+      '1: "q\0" contains an invalid character: U+0000 or an unpaired surrogate.',
+      '2: "\ud800" contains an invalid character: U+0000 or an unpaired surrogate.',
+    ],
   ],
   [
     'rows.jsonl',

@@ -68,7 +68,7 @@ export function scenariosOf(
     columns: columnsOf((role) => role.kind === 'output' && role.variantId === variant.variant_id),
   }));
   const general = [
-    ...(inputs.length === 0 ? ['No column is an input.'] : []),
+    ...(inputs.length === 0 ? ['No column is chosen as an input.'] : []),
     ...(inputs.length > maxInputs ? [`${inputs.length} columns are inputs; at most ${maxInputs} are allowed.`] : []),
     ...outputs.flatMap(({ columns, variant_name: name }) =>
       columns.length === 0
@@ -115,7 +115,7 @@ function faultsOf(row: FileRow, inputs: string[], outputs: { variant_name: strin
     ...texts.flatMap(([name, text]) =>
       // The name of a column becomes the name of an input. In JSON, it can contain any character.
       [name, text].some((one) => one.includes('\0') || !one.isWellFormed())
-        ? [`"${name}" contains a character that is not text.`]
+        ? [`"${name}" contains an invalid character: U+0000 or an unpaired surrogate.`]
         : [],
     ),
   ];

@@ -305,15 +305,15 @@ export interface paths {
         };
         /**
          * List the deployment requests of an environment
-         * @description Returns the requests for a deployment to the environment, newest first, including decided and expired ones.
+         * @description Returns the deployment requests of the environment, newest first, including decided and expired ones.
          */
         get: operations["listDeploymentRequests"];
         put?: never;
         /**
          * Ask for a deployment
          * @description Asks another person to approve a deployment, or a rollback to an older revision. Nothing is deployed before the
-         *     approval. The request expires after 7 days. An environment has at most 20 open requests. You can ask in every
-         *     environment, protected or not.
+         *     approval. The deployment request expires after 7 days. An environment has at most 20 open deployment requests. You
+         *     can ask for a deployment to any environment, protected or not.
          */
         post: operations["createDeploymentRequest"];
         delete?: never;
@@ -331,7 +331,7 @@ export interface paths {
         };
         /**
          * Read a deployment request
-         * @description Returns the request and its state.
+         * @description Returns the deployment request and its state.
          */
         get: operations["getDeploymentRequest"];
         put?: never;
@@ -341,16 +341,17 @@ export interface paths {
         head?: never;
         /**
          * Approve, reject or withdraw a deployment request
-         * @description Decides about an open request.
+         * @description Decides about an open deployment request.
          *
-         *     - `approved` deploys the requested revision at once. If somebody has deployed to the environment after the person
-         *       asked, the response is 412, and nothing is deployed: look at the difference and ask again.
-         *     - `rejected` closes the request.
-         *     - `withdrawn` closes your own request.
+         *     - `approved` deploys the requested revision at once. If somebody deployed to the environment after the deployment
+         *       request was created, the response is 412, and nothing is deployed. In this case, look at what the environment
+         *       serves now, and ask for the deployment again.
+         *     - `rejected` closes the deployment request.
+         *     - `withdrawn` closes your own deployment request.
          *
          *     To approve or reject, you must be another user than the one who asked, and have the role that the environment
-         *     requires. If the request has expired, or if it already has a different decision, the response is 412. If you repeat
-         *     your decision, you get the same response.
+         *     requires. If the deployment request has expired, or if somebody has already decided, the response is 412. But if you
+         *     repeat your own decision, you get the same response again.
          */
         patch: operations["updateDeploymentRequest"];
         trace?: never;
@@ -395,8 +396,8 @@ export interface paths {
          *     event contains no parameters: read the variant or the flags again. The `data` of an event is JSON:
          *
          *     - `{"type": "connected"}` is the first event.
-         *     - `{"type": "refetchEvaluation", "app_id": …, "revision": …, "etag": …, "lastModified": …}` is a change. The members
-         *       `revision` and `etag` belong to the deployed variant, and are `null` if no variant is deployed any more.
+         *     - `{"type": "refetchEvaluation", "app_id": …, "revision": …, "etag": …, "lastModified": …}` reports a change. The
+         *       members `revision` and `etag` belong to the deployed variant, and are `null` if no variant is deployed any more.
          *       `lastModified` is the time of the deployment in seconds since 1970. OpenFeature providers understand this event.
          *
          *     The server also sends a comment every 15 seconds. The `id` of each event identifies the state of the applications
@@ -447,10 +448,11 @@ export interface paths {
         /**
          * Read all flags by OFREP
          * @description Returns what an environment serves for each application of the project that has a deployed variant, as flags of the
-         *     OpenFeature Remote Evaluation Protocol (OFREP 0.3). Providers for browsers and apps call this operation. The keys of
-         *     the flags are the ids of the applications.
+         *     OpenFeature Remote Evaluation Protocol (OFREP 0.3). OpenFeature providers for browsers and mobile apps call this
+         *     operation. The keys of the flags are the ids of the applications.
          *
-         *     If all flags together are longer than 8 MiB, the response is 400 with `GENERAL`. In this case, read single flags.
+         *     If all flags together are longer than 8 MiB, the response is 400 with the `errorCode` `GENERAL`. In this case, read
+         *     single flags.
          *
          *     The same operation exists at `/ofrep/v1/evaluate/flags`, with the environment in the header `Jurybox-Environment`.
          */
@@ -531,8 +533,8 @@ export interface paths {
          * @description Creates an evaluation of one or two variants at their latest revisions, with scenarios to judge. The evaluation
          *     keeps the current names and revisions of the variants, so you can delete a variant later.
          *
-         *     An evaluation has at most 1,000,000 scenarios. A request that exceeds this limit gets 422 `too_long` at `body`,
-         *     `scenarios`.
+         *     An evaluation has at most 1,000,000 scenarios. If a request exceeds this limit, the response is 422 `too_long` for
+         *     the member `scenarios` of the body.
          */
         post: operations["createHumanEvaluation"];
         delete?: never;
@@ -584,7 +586,7 @@ export interface paths {
         put?: never;
         /**
          * Add scenarios to a human evaluation
-         * @description Adds scenarios after the existing ones. The server adds either all scenarios of the request or none. An evaluation has at most 1,000,000 scenarios. A request that exceeds this limit gets 422 `too_long` at `body`, `scenarios`.
+         * @description Adds scenarios after the existing ones. The server adds either all scenarios of the request or none. An evaluation has at most 1,000,000 scenarios. If a request exceeds this limit, the response is 422 `too_long` for the member `scenarios` of the body.
          */
         post: operations["createEvaluationScenarios"];
         delete?: never;
@@ -647,7 +649,7 @@ export interface paths {
          *
          *     `enough_outcomes` and `always_valid_interval` stay valid if you read the results after every vote. `enough_votes`
          *     and the other intervals are valid only if you read the results once, after a number of votes that you chose before
-         *     the start.
+         *     the start of the evaluation.
          *
          *     A key that shares the results (`createResultsKey`) can call only this operation.
          */
@@ -680,8 +682,8 @@ export interface paths {
         head?: never;
         /**
          * Set the name of the judge
-         * @description Sets the name of the judge. Lists show this name with the judge's judgements. If the invitation was created with
-         *     `judge_name`, the name is fixed, and the response is 403.
+         * @description Sets the name of the judge who sends the request. Lists show this name with the judge's judgements. If an editor
+         *     chose the name when creating the invitation (`judge_name`), the judge cannot change the name: the response is 403.
          */
         patch: operations["updateJudging"];
         trace?: never;
@@ -702,10 +704,10 @@ export interface paths {
          *     equally many judgements, the one with the lowest position comes first. Scenarios that the caller skipped come last,
          *     in the order in which they were skipped.
          *
-         *     A judge can reserve at most two scenarios: the scenario `current`, and the scenario that this operation returns. If
-         *     you repeat a request and nothing has changed, the server returns the same scenario again and renews its reservation.
-         *     A judgement that arrives after the reservation expired still counts, so a scenario can get more judgements than
-         *     `judgements_per_scenario`. If the evaluation is closed, the response is 409.
+         *     A judge can reserve at most two scenarios: the scenario that the request names in `current`, and the scenario that
+         *     this operation returns. If you repeat a request and nothing has changed, the server returns the same scenario again
+         *     and renews its reservation. A judgement that arrives after the reservation expired still counts, so a scenario can
+         *     get more judgements than `judgements_per_scenario`. If the evaluation is closed, the response is 409.
          */
         post: operations["reserveNextScenario"];
         delete?: never;
@@ -784,8 +786,8 @@ export interface paths {
         post?: never;
         /**
          * Stop sharing the results with a key
-         * @description Revokes a key that shares the results. It stops working at once and stays in the list. If you revoke the key again,
-         *     this has no effect.
+         * @description Revokes a key that shares the results. The key stops working at once and stays in the list. If you revoke the key
+         *     again, this has no effect.
          */
         delete: operations["revokeResultsKey"];
         options?: never;
@@ -858,12 +860,12 @@ export interface paths {
          *     variant. It has the same rows as `exportJudgementsCsv`: one for each scenario, or with several judges, one for each
          *     judge of a scenario.
          *
-         *     If a text begins with `=`, `+`, `-`, `@`, a tab or a line end, a spreadsheet may run it as a formula or drop its
-         *     beginning. So the server puts an apostrophe before such a text. If a text already begins with apostrophes before
-         *     such a character, the server adds one more, so that the import can undo it. Numbers stay as they are. The import on
-         *     the page for editors recognizes the file by its first column. It removes the added apostrophes and creates the same
-         *     scenarios. A file has at most 1,000 columns for inputs. If a scenario lacks an input or an output, its cell is
-         *     empty.
+         *     If a text begins with `=`, `+`, `-`, `@`, a tab or a line end, a spreadsheet may run the text as a formula or drop
+         *     its beginning. So the server puts an apostrophe before such a text. If a text already has apostrophes before such a
+         *     character, the server adds one more, because the import removes exactly one. A score that was sent as a JSON number
+         *     gets no apostrophe. The import on the page `/app/evaluations` recognizes the file by its first column. The import
+         *     removes the added apostrophes and creates the same scenarios. A file has at most 1,000 columns for inputs. If a
+         *     scenario lacks an input or an output, the cell for it is empty.
          *
          *     This export has the same limits as `exportJudgementsCsv`.
          */
@@ -1035,9 +1037,9 @@ export interface paths {
          *     period count, each with all its current revisions, scenarios and judgements. Deleted variants and evaluations never
          *     count.
          *
-         *     For each application, the newest 1,000 variants and the newest 1,000 evaluations count. If the application may have
-         *     more, its item has `is_complete: false`. Then ask for a shorter period. A page can have few items even if it is not
-         *     the last one. Continue until `next_cursor` is `null`.
+         *     For each application, the newest 1,000 variants and the newest 1,000 evaluations count. If an application may have
+         *     more variants or evaluations, its item has `is_complete: false`. In this case, send a shorter period. A page can
+         *     have few items even if it is not the last one. Continue until `next_cursor` is `null`.
          */
         get: operations["listUsage"];
         put?: never;
@@ -1132,12 +1134,12 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description An identifier: a UUID of 36 characters. If this service created it, it is a UUID of version 7.
+         * @description An identifier: a UUID of 36 characters. An identifier that the service creates is a UUID of version 7.
          * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
          */
         Id: string;
         /**
-         * @description The parameters of the variant, exactly as they were sent.
+         * @description The parameters of the variant, exactly as the caller sent them.
          * @example {
          *       "model": "gpt-small",
          *       "temperature": 0.2,
@@ -1221,7 +1223,7 @@ export interface components {
         /** @description The output of one variant for a new scenario. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         NewScenarioOutput: {
             /**
-             * @description One of the evaluation's variants.
+             * @description The id of one of the evaluation's variants.
              * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
              */
             variant_id: string;
@@ -1252,7 +1254,7 @@ export interface components {
              */
             vote?: string | null;
             /**
-             * @description For `single_model_test`, the score is a number or a category. `""` or `null` means "not scored". The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send the number as text. For `human_a_b_testing`, the server accepts only `""` or `null`, which changes nothing.
+             * @description For `single_model_test`, the score is a number or a category. `""` or `null` means "not scored". The server stores a whole number exactly or rejects it. The server rounds other numbers to the nearest double. If you need more digits, send the number as text. For `human_a_b_testing`, the server accepts only `""` or `null`, which changes nothing.
              * @example 4
              */
             score?: string | number | null;
@@ -1294,7 +1296,7 @@ export interface components {
         /** @description The output of one variant for the inputs of the scenario. */
         ScenarioOutput: {
             /**
-             * @description One of the evaluation's variants.
+             * @description The id of one of the evaluation's variants.
              * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
              */
             variant_id: string;
@@ -1318,7 +1320,7 @@ export interface components {
              */
             decision: string | number;
             /**
-             * @description The number of judges.
+             * @description The number of judges who gave this vote or score.
              * @example 2
              */
             count: number;
@@ -1358,7 +1360,7 @@ export interface components {
              */
             vote: string | null;
             /**
-             * @description The score: a number or a category, exactly as it was sent. `""` or `null` means "not scored".
+             * @description The score: a number or a category, exactly as the caller sent it. `""` or `null` means "not scored".
              * @example 4
              */
             score: string | number | null;
@@ -1473,7 +1475,7 @@ export interface components {
              */
             uri: string | null;
             /**
-             * @description The latest revision, counted from 1.
+             * @description The number of the latest revision, counted from 1.
              * @example 3
              */
             revision: number;
@@ -1497,7 +1499,7 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description The parameters of the variant: any JSON object. The server returns it unchanged. The object may have at most 200 members at the top level, 20,000 values in total, 32 levels, and a size of 1 MiB. At every level, the name of a member has at most 256 characters. The name `__proto__` is not allowed. Inside a member `constructor`, the name `prototype` is not allowed either. Both names have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send a number as text. If a text contains U+0000 or an unpaired surrogate, the response is 422.
+         * @description The parameters of the variant: any JSON object. The server returns it unchanged. The object may have at most 200 members at the top level, 20,000 values in total, 32 levels, and a size of 1 MiB. At every level, the name of a member has at most 256 characters. The name `__proto__` is not allowed. Inside a member `constructor`, the name `prototype` is not allowed either. Both names have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. The server rounds other numbers to the nearest double. If you need more digits, send a number as text. If a text contains U+0000 or an unpaired surrogate, the response is 422.
          * @example {
          *       "model": "gpt-small",
          *       "temperature": 0.2,
@@ -1534,7 +1536,7 @@ export interface components {
         VariantRevision: {
             variant_id: components["schemas"]["Id"];
             /**
-             * @description The revision, counted from 1.
+             * @description The number of the revision, counted from 1.
              * @example 2
              */
             revision: number;
@@ -1674,7 +1676,7 @@ export interface components {
         /** @description The members to change. The server does not change a member that is absent. */
         EnvironmentUpdate: {
             /**
-             * @description The lowest role that may deploy to the environment, and approve or reject deployments to it.
+             * @description The lowest role that may deploy to the environment, and approve or reject its deployment requests.
              * @example admin
              * @enum {string}
              */
@@ -1711,7 +1713,7 @@ export interface components {
              */
             note: string | null;
             /**
-             * @description The `deployment_number` that the environment served when the request was created, or 0 if it served nothing. An approval succeeds only as long as the environment serves this deployment.
+             * @description The `deployment_number` that the environment served when the request was created, or 0 if it served nothing. An approval succeeds only if the environment still serves the same deployment, or still serves nothing.
              * @example 3
              */
             served_deployment_number: number;
@@ -1730,17 +1732,17 @@ export interface components {
             expires_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the request was approved, rejected or withdrawn. Otherwise `null`.
+             * @description When the request was approved, rejected or withdrawn. `null` if the request is open or expired.
              * @example 2026-03-09T14:05:52.004Z
              */
             decided_at: string | null;
             /**
-             * @description The user who approved, rejected or withdrew the request. Otherwise `null`.
+             * @description The user who approved, rejected or withdrew the request. `null` if the request is open or expired.
              * @example 0198d2a4-5c03-7a4e-9e21-1f6b8d0c5a72
              */
             decided_by_id: string | null;
             /**
-             * @description The reason that the user gave for the decision. `null` if the user gave no reason.
+             * @description The reason that the user gave for the decision. `null` if there is no decision or no reason.
              * @example Looks good.
              */
             decision_note: string | null;
@@ -1763,12 +1765,12 @@ export interface components {
         /** @description The variant and revision that you want to deploy after an approval. To roll back, ask for an older revision. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         DeploymentRequestCreate: {
             /**
-             * @description A variant of the application.
+             * @description The id of a variant of the application.
              * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
              */
             variant_id: string;
             /**
-             * @description The revision to pin. The default is the latest one.
+             * @description The revision to pin. The default is the latest revision of the variant.
              * @example 3
              */
             revision?: number;
@@ -1778,12 +1780,12 @@ export interface components {
              */
             note?: string;
             /**
-             * @description The `deployment_number` that the environment served when you decided to ask, or 0 if it served nothing. If somebody has deployed since then, the response is 422, and nothing is stored. Without this member, the server does not check whether somebody has deployed.
+             * @description The `deployment_number` that the environment served when you decided to ask for the deployment, or 0 if it served nothing. If somebody has deployed since then, the response is 422, and nothing is stored. Without this member, the server does not check whether somebody has deployed.
              * @example 4
              */
             served_deployment_number?: number;
         };
-        /** @description Your decision. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
+        /** @description Your decision about a deployment request. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         DeploymentRequestUpdate: {
             /**
              * @description What you decide.
@@ -1810,12 +1812,12 @@ export interface components {
         /** @description The variant and revision to deploy. To roll back, deploy an older revision. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         DeploymentCreate: {
             /**
-             * @description A variant of the application.
+             * @description The id of a variant of the application.
              * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
              */
             variant_id: string;
             /**
-             * @description The revision to pin. The default is the latest one.
+             * @description The revision to pin. The default is the latest revision of the variant.
              * @example 3
              */
             revision?: number;
@@ -1830,16 +1832,16 @@ export interface components {
              */
             served_deployment_number?: number;
         };
-        /** @description The path of a stream of notices, which contains a token instead of an API key. */
+        /** @description The path of a stream of notices. The path contains a token, which replaces the API key. */
         StreamToken: {
             /**
-             * @description The path of the stream on this server, with its query.
+             * @description The path and the query of the stream on this server.
              * @example /api/environments/production/changes?token=jbx_5f0c1a2b3c4d.tz0k2o.qLr5uXw1zKAhP3cV0yT8m2
              */
             stream_path: string;
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description The evaluation context of OpenFeature. The server checks that `context`, if present, is an object. It does not use or store the context, and it ignores other members. */
+        /** @description The evaluation context of OpenFeature. The server checks that `context`, if present, is an object. The server does not use or store the context. It ignores all other members of the request. */
         FlagEvaluationRequest: {
             [key: string]: unknown;
         };
@@ -1879,7 +1881,7 @@ export interface components {
             variant: string;
             metadata: components["schemas"]["FlagMetadata"];
         };
-        /** @description A stream of notices about changed flags, on the host of your request. Its address contains a stream token. */
+        /** @description A stream of notices about changed flags. Open the stream on the host to which you sent the request. The address of the stream contains a stream token, which replaces the API key. */
         FlagEventStream: {
             /**
              * @description Always `sse`: the stream consists of server-sent events.
@@ -1890,13 +1892,13 @@ export interface components {
             /** @description The address of the stream. */
             endpoint: {
                 /**
-                 * @description The path and the query of the stream. If the flags have changed since this response, the stream says so at its beginning.
+                 * @description The path and the query of the stream. If the flags have changed since this response, the server sends a notice as soon as you open the stream.
                  * @example /api/environments/production/changes?token=jbx_5f0c1a2b3c4d.tz0k2o.qLr5uXw1zKA&since=hP3cV0yT8m2
                  */
                 requestUri: string;
             };
             /**
-             * @description The number of seconds after which a page in the background should close the stream.
+             * @description The number of seconds in the background after which a web page should close the stream.
              * @example 120
              */
             inactivityDelaySec: number;
@@ -1997,7 +1999,7 @@ export interface components {
         /** @description A group of variants that can be compared with each other, because a chain of votes leads from each variant to every other one. Variants of different groups cannot be compared. */
         LeaderboardGroup: {
             /**
-             * @description A number that shows which groups are connected by votes. Two groups with the same number are connected, directly or through other groups. They are still separate groups, because the votes between them lead in one direction only. Two groups with different numbers are not connected.
+             * @description A number that shows which groups are connected by votes. Two groups with the same number are connected, directly or through other groups. They are still separate groups, because no chains of votes connect them in both directions. In a chain, a vote leads from the winner to the loser, and a tie leads in both directions. Two groups with different numbers are not connected.
              * @example 0
              */
             chain_number: number;
@@ -2018,12 +2020,12 @@ export interface components {
              */
             evaluations_counted: number;
             /**
-             * @description The number of scenarios with a vote in these evaluations.
+             * @description The number of scenarios with a vote in the evaluations that the leaderboard counts.
              * @example 312
              */
             scenarios_counted: number;
             /**
-             * @description The number of variants that the leaderboard leaves out. The leaderboard contains at most 200 variants, which are those with the most scenarios.
+             * @description The number of variants that the leaderboard leaves out. The leaderboard contains at most 200 variants: those with the most scenarios.
              * @example 0
              */
             variants_left_out: number;
@@ -2036,7 +2038,7 @@ export interface components {
             groups: components["schemas"]["LeaderboardGroup"][];
         };
         /**
-         * @description The status is `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so the status may change back when a judge clears a judgement.
+         * @description The status is `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`. It is `EVALUATION_FINISHED` if every scenario has all its judgements. The service computes the status from the judgements, so the status may change back when a judge clears a judgement or an editor adds a scenario.
          * @example EVALUATION_STARTED
          * @enum {string}
          */
@@ -2072,7 +2074,7 @@ export interface components {
             app_name: string;
             status: components["schemas"]["EvaluationStatus"];
             /**
-             * @description Whether the evaluation is closed. A closed evaluation rejects updates.
+             * @description Whether the evaluation is closed. If so, the server rejects judgements, other updates of scenarios, new scenarios and reservations.
              * @example false
              */
             is_closed: boolean;
@@ -2094,7 +2096,7 @@ export interface components {
              */
             judgement_count: number;
             /**
-             * @description The number of judges for each scenario.
+             * @description The number of judges that each scenario should have.
              * @example 3
              */
             judgements_per_scenario: number;
@@ -2210,7 +2212,7 @@ export interface components {
             };
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description The user who sent the update.
+             * @description The id of the user whose update of the scenario contained the judgement.
              * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
              */
             user_id: string;
@@ -2236,7 +2238,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description A fixed-sample interval, with its level and method. It is valid only if you read the results once, after a number of judgements that you chose before the start. */
+        /** @description A fixed-sample interval, with its level and method. It is valid only if you read the results once, after a number of judgements that you chose before the start of the evaluation. */
         Interval: {
             /**
              * @description The lower end of the interval.
@@ -2278,17 +2280,17 @@ export interface components {
              * @example 0.62
              */
             win_rate: number | null;
-            /** @description Wilson's interval of `win_rate`. It is a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow. */
+            /** @description Wilson's interval of `win_rate`. It is a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start of the evaluation. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow. */
             interval: components["schemas"]["Interval"] | null;
-            /** @description The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account that judges of the same scenario may vote differently. */
+            /** @description The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start of the evaluation. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account that judges of the same scenario may vote differently. */
             fixed_sample_interval: components["schemas"]["NamedInterval"] | null;
             /** @description The always-valid interval of `win_rate`. You may read it after every vote. In at least 95 % of evaluations, the interval contains the true win rate every time that you read it. With several judges, only scenarios with all their judgements count. `null` if no scenario counts. */
             always_valid_interval: components["schemas"]["NamedInterval"] | null;
         };
-        /** @description Whether the votes show which variant is better. This figure is valid only if you read the results once, after a number of votes that you chose before the start. If you read the results more often, use `enough_outcomes`. With several judges, each scenario counts as one vote. */
+        /** @description Whether the votes show which variant is better. This figure is valid only if you read the results once, after a number of votes that you chose before the start of the evaluation. If you read the results more often, use `enough_outcomes`. With several judges, each scenario counts as one vote. */
         EnoughVotes: {
             /**
-             * @description Whether the interval of the win rate excludes 0.5. If it does, chance alone does not explain the lead. If you read this value after every vote, it becomes `true` in 38 % of evaluations in which both variants are equally good.
+             * @description Whether the Wilson interval of the win rate excludes 0.5. If so, chance alone does not explain the difference between the win rates. If you read this value after every vote, it becomes `true` in 38 % of evaluations in which both variants are equally good.
              * @example true
              */
             is_enough: boolean;
@@ -2304,7 +2306,7 @@ export interface components {
              */
             method: "wilson_excludes_half";
             /**
-             * @description The confidence level of the interval, for example 0.95.
+             * @description The confidence level of the Wilson interval, for example 0.95.
              * @example 0.95
              */
             level: number;
@@ -2337,7 +2339,7 @@ export interface components {
              */
             method: string;
             /**
-             * @description The confidence level of the interval, for example 0.95.
+             * @description The confidence level of `always_valid_interval`, for example 0.95.
              * @example 0.95
              */
             level: number;
@@ -2410,17 +2412,17 @@ export interface components {
         /** @description A category, and the number of scores with this category. */
         CategoryCount: {
             /**
-             * @description The category, exactly as it was sent.
+             * @description The category, exactly as the caller sent it.
              * @example acceptable
              */
             category: string;
             /**
-             * @description The number of scores.
+             * @description The number of scores with this category.
              * @example 7
              */
             count: number;
         };
-        /** @description The results of a single-model evaluation. The statistics use only scores that are numbers. `categories` counts the other scores. With several judges, each scenario counts once, with the mean of its judges' numbers. */
+        /** @description The results of a single-model evaluation. The statistics use only scores that are numbers. `categories` counts the other scores. With several judges, each scenario counts as one score: the mean of its scores that are numbers. */
         ScoreResults: {
             /**
              * @description The number of scores that are numbers. Text that parses as a decimal number counts as a number. With several judges, this is the number of scenarios that have at least one such score.
@@ -2428,33 +2430,33 @@ export interface components {
              */
             count: number;
             /**
-             * @description The mean of the numbers. `null` if no score is a number.
+             * @description The mean of the scores that are numbers. `null` if no score is a number.
              * @example 3.8
              */
             mean: number | null;
             /**
-             * @description The median: the middle number, or the mean of the two middle numbers.
+             * @description The median of the scores that are numbers: the middle number, or the mean of the two middle numbers. `null` if no score is a number.
              * @example 4
              */
             median: number | null;
             /**
-             * @description The standard deviation of the sample, with the divisor n - 1. `null` with fewer than two numbers.
+             * @description The sample standard deviation of the scores that are numbers, with the divisor n - 1. `null` if fewer than two scores are numbers.
              * @example 0.9
              */
             standard_deviation: number | null;
             /**
-             * @description The lowest number.
+             * @description The lowest score that is a number. `null` if no score is a number.
              * @example 1
              */
             min: number | null;
             /**
-             * @description The highest number.
+             * @description The highest score that is a number. `null` if no score is a number.
              * @example 5
              */
             max: number | null;
-            /** @description Student's interval of the mean. It is a fixed-sample interval. It is valid only if you read the results once, after a number of judgements that you chose before the start. */
+            /** @description Student's interval of the mean. It is a fixed-sample interval. It is valid only if you read the results once, after a number of judgements that you chose before the start of the evaluation. */
             interval: components["schemas"]["Interval"] | null;
-            /** @description The histogram of the numbers. If all numbers are whole and at most 20 bins are needed, each whole number has its own bin. Otherwise, there are ten bins of equal width. */
+            /** @description The histogram of the scores that are numbers. If all numbers are whole and at most 20 bins are needed, each whole number has its own bin. Otherwise, there are ten bins of equal width, or one bin if all numbers are equal. */
             histogram: components["schemas"]["HistogramBin"][];
             /** @description The categories of all judges, the most frequent first. A category is a score that is not a number. The list contains at most 1,000 categories. The server counts only the first 20,000 different categories, in the order of the scenarios. */
             categories: components["schemas"]["CategoryCount"][];
@@ -2476,7 +2478,7 @@ export interface components {
              * @example 187
              */
             judgements_counted: number;
-            /** @description The share of equal pairs, from 0 to 1. A pair consists of two judgements of the same scenario. `null` if there are no pairs. */
+            /** @description The share of pairs with equal judgements, from 0 to 1. A pair consists of two judgements of the same scenario. `null` if there are no pairs. */
             raw: components["schemas"]["Estimate"] | null;
             /** @description Krippendorff's alpha. It is 1 if judges agree perfectly, 0 if they agree only as often as by chance, and below 0 if they disagree systematically. `null` if no scenario has two judgements, or if all judgements are equal. */
             alpha: components["schemas"]["Estimate"] | null;
@@ -2484,7 +2486,7 @@ export interface components {
         /** @description The judgements of one judge, compared with the judgements of the other judges. */
         JudgeResults: {
             /**
-             * @description The id of the judge. It is the `judge_id` in the list of judges.
+             * @description The id of the judge, as in the response of `listJudges`.
              * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
              */
             judge_id: string;
@@ -2541,12 +2543,12 @@ export interface components {
              */
             not_judged_count: number;
             /**
-             * @description The number of judgements that the results count, for all judges together.
+             * @description The number of judgements that the results count, by all judges together.
              * @example 45
              */
             judgement_count: number;
             /**
-             * @description The number of judges for each scenario.
+             * @description The number of judges that each scenario should have.
              * @example 1
              */
             judgements_per_scenario: number;
@@ -2577,7 +2579,7 @@ export interface components {
              */
             is_closed: boolean;
             /**
-             * @description The number of judges for each scenario.
+             * @description The number of judges that each scenario should have.
              * @example 3
              */
             judgements_per_scenario: number;
@@ -2602,7 +2604,7 @@ export interface components {
              */
             judge_name: string | null;
             /**
-             * @description Whether an editor fixed the name of the judge. If so, the judge cannot change the name.
+             * @description Whether an editor chose the name of the judge. If so, the judge cannot change the name.
              * @example false
              */
             is_judge_name_fixed: boolean;
@@ -2676,7 +2678,7 @@ export interface components {
         /** @description A judge of a human evaluation, and the judge's progress. */
         Judge: {
             /**
-             * @description The id of the judge. The judgements of this judge have it in `judged_by_id`.
+             * @description The id of the judge. The judgements of this judge have this id in `judged_by_id`.
              * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
              */
             judge_id: string;
@@ -2716,10 +2718,10 @@ export interface components {
              */
             judge_name: string;
         };
-        /** @description A new judge and its API key, with the secret. */
+        /** @description A new judge, and the judge's API key with its secret. */
         JudgeCreated: {
             /**
-             * @description The id of the judge. The judgements of this judge have it in `judged_by_id`.
+             * @description The id of the judge. The judgements of this judge have this id in `judged_by_id`.
              * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
              */
             judge_id: string;
@@ -2868,7 +2870,7 @@ export interface components {
              */
             judge_name: string | null;
             /**
-             * @description Whether an editor fixed the name of the judge. If so, the judge cannot change the name.
+             * @description Whether an editor chose the name of the judge. If so, the judge cannot change the name.
              * @example true
              */
             is_judge_name_fixed: boolean;
@@ -2966,7 +2968,7 @@ export interface components {
              */
             judge_name: string | null;
             /**
-             * @description Whether an editor fixed the name of the judge. If so, the judge cannot change the name.
+             * @description Whether an editor chose the name of the judge. If so, the judge cannot change the name.
              * @example true
              */
             is_judge_name_fixed: boolean;
@@ -3110,7 +3112,7 @@ export interface components {
              */
             is_anonymous: boolean;
             /**
-             * @description The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.
+             * @description The evaluation that the key is limited to, if the key is an invitation or shares results. `null` for all other keys.
              * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
              */
             evaluation_id: string | null;
@@ -3193,7 +3195,7 @@ export interface components {
              */
             variant_count: number;
             /**
-             * @description The number of revisions of the counted variants.
+             * @description The number of revisions of the variants that `variant_count` counts.
              * @example 11
              */
             revision_count: number;
@@ -3203,12 +3205,12 @@ export interface components {
              */
             evaluation_count: number;
             /**
-             * @description The number of scenarios of the counted evaluations.
+             * @description The number of scenarios of the evaluations that `evaluation_count` counts.
              * @example 120
              */
             scenario_count: number;
             /**
-             * @description The number of votes and scores in the counted evaluations.
+             * @description The number of votes and scores in the evaluations that `evaluation_count` counts.
              * @example 347
              */
             judgement_count: number;
@@ -3312,7 +3314,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. Deployments to a protected environment have further conditions. */
+        /** @description The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation or a key that shares results. Deployments to a protected environment have further conditions. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3364,7 +3366,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nothing was stored. Either the object no longer has the `ETag` that you sent in `If-Match`. Or the deployment request is no longer open, or somebody has deployed to the environment since that request. */
+        /** @description Nothing was stored, for one of three reasons. The object no longer has the `ETag` that you sent in `If-Match`. The deployment request is no longer open. Somebody deployed to the environment after the deployment request was created. */
         PreconditionFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3537,7 +3539,7 @@ export interface components {
          */
         Judged: boolean;
         /**
-         * @description `true` returns only pinned scenarios. `false` returns only scenarios that are not pinned.
+         * @description `true` returns only scenarios that somebody marked in order to look at them again (`is_pinned`). `false` returns only scenarios without this mark.
          * @example true
          */
         Pinned: boolean;
@@ -4542,7 +4544,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request. */
+            /** @description The deployment request. */
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -4581,7 +4583,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request. */
+            /** @description The deployment request. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4621,7 +4623,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The decided request. */
+            /** @description The deployment request, with your decision. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4765,7 +4767,7 @@ export interface operations {
                  */
                 token?: string;
                 /**
-                 * @description The `id` of the last state that you know. Use this parameter if you have not received an event yet. The addresses of streams that `evaluateFlags` returns contain it. If you also send the header `Last-Event-ID`, the server uses the header.
+                 * @description For a first request without the header `Last-Event-ID`: the `id` of the last event that you received on an earlier stream. If you got the address of the stream from `evaluateFlags`, the address already contains this parameter. If you also send the header, the server uses the header.
                  * @example hP3cV0yT8m2qLr5uXw1zKA
                  */
                 since?: string;
@@ -4777,7 +4779,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `id` of the last event that you received. Browsers send it.
+                 * @description The `id` of the last event that you received. If the connection breaks, browsers connect again and send this header.
                  * @example hP3cV0yT8m2qLr5uXw1zKA
                  */
                 "Last-Event-ID"?: string;
@@ -4836,7 +4838,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The path of the stream. */
+            /** @description The path of a stream of notices, with a token in its query. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5235,7 +5237,7 @@ export interface operations {
                  */
                 judged?: components["parameters"]["Judged"];
                 /**
-                 * @description `true` returns only pinned scenarios. `false` returns only scenarios that are not pinned.
+                 * @description `true` returns only scenarios that somebody marked in order to look at them again (`is_pinned`). `false` returns only scenarios without this mark.
                  * @example true
                  */
                 is_pinned?: components["parameters"]["Pinned"];
@@ -5423,7 +5425,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the log. */
+            /** @description A page of judgements. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

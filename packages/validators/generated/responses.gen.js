@@ -1,13 +1,13 @@
 // @generated from spec/ — do not edit. Run: pnpm generate
 
-var hr = (a, s) => () => {
+var fr = (a, s) => () => {
   try {
     return s || a((s = { exports: {} }).exports, s), s.exports;
   } catch (P) {
     throw s = 0, P;
   }
 };
-var yr = hr((tr) => {
+var yr = fr((tr) => {
   "use strict";
   Object.defineProperty(tr, "__esModule", { value: !0 });
   function cr(a) {
@@ -19,7 +19,7 @@ var yr = hr((tr) => {
   tr.default = cr;
   cr.code = 'require("ajv/dist/runtime/ucs2length").default';
 });
-var br = hr((A) => {
+var br = fr((A) => {
   "use strict";
   Object.defineProperty(A, "__esModule", { value: !0 });
   A.formatNames = A.fastFormats = A.fullFormats = void 0;
@@ -368,21 +368,21 @@ function ge(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
           let m = t[p];
           if (m && typeof m == "object" && !Array.isArray(m)) {
             if (m.msg === void 0) {
-              let f = { instancePath: s + "/detail/" + p, schemaPath: "ValidationErrorItem/required", keyword: "required", params: { missingProperty: "msg" } };
-              e === null ? e = [f] : e.push(f), i++;
+              let h = { instancePath: s + "/detail/" + p, schemaPath: "ValidationErrorItem/required", keyword: "required", params: { missingProperty: "msg" } };
+              e === null ? e = [h] : e.push(h), i++;
             }
             if (m.loc === void 0) {
-              let f = { instancePath: s + "/detail/" + p, schemaPath: "ValidationErrorItem/required", keyword: "required", params: { missingProperty: "loc" } };
-              e === null ? e = [f] : e.push(f), i++;
+              let h = { instancePath: s + "/detail/" + p, schemaPath: "ValidationErrorItem/required", keyword: "required", params: { missingProperty: "loc" } };
+              e === null ? e = [h] : e.push(h), i++;
             }
             if (m.type === void 0) {
-              let f = { instancePath: s + "/detail/" + p, schemaPath: "ValidationErrorItem/required", keyword: "required", params: { missingProperty: "type" } };
-              e === null ? e = [f] : e.push(f), i++;
+              let h = { instancePath: s + "/detail/" + p, schemaPath: "ValidationErrorItem/required", keyword: "required", params: { missingProperty: "type" } };
+              e === null ? e = [h] : e.push(h), i++;
             }
             if (m.msg !== void 0) {
-              let f = m.msg;
-              if (typeof f == "string") {
-                if (d(f) > 1e3) {
+              let h = m.msg;
+              if (typeof h == "string") {
+                if (d(h) > 1e3) {
                   let l = { instancePath: s + "/detail/" + p + "/msg", schemaPath: "ValidationErrorItem/properties/msg/maxLength", keyword: "maxLength", params: { limit: 1e3 } };
                   e === null ? e = [l] : e.push(l), i++;
                 }
@@ -392,40 +392,40 @@ function ge(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
               }
             }
             if (m.loc !== void 0) {
-              let f = m.loc;
-              if (Array.isArray(f)) {
-                if (f.length > 64) {
-                  let h = { instancePath: s + "/detail/" + p + "/loc", schemaPath: "ValidationErrorItem/properties/loc/maxItems", keyword: "maxItems", params: { limit: 64 } };
-                  e === null ? e = [h] : e.push(h), i++;
+              let h = m.loc;
+              if (Array.isArray(h)) {
+                if (h.length > 64) {
+                  let f = { instancePath: s + "/detail/" + p + "/loc", schemaPath: "ValidationErrorItem/properties/loc/maxItems", keyword: "maxItems", params: { limit: 64 } };
+                  e === null ? e = [f] : e.push(f), i++;
                 }
-                if (f.length < 1) {
-                  let h = { instancePath: s + "/detail/" + p + "/loc", schemaPath: "ValidationErrorItem/properties/loc/minItems", keyword: "minItems", params: { limit: 1 } };
-                  e === null ? e = [h] : e.push(h), i++;
+                if (h.length < 1) {
+                  let f = { instancePath: s + "/detail/" + p + "/loc", schemaPath: "ValidationErrorItem/properties/loc/minItems", keyword: "minItems", params: { limit: 1 } };
+                  e === null ? e = [f] : e.push(f), i++;
                 }
-                let l = f.length;
-                for (let h = 0; h < l; h++) {
-                  let c = f[h], w = i, b = !1, T = i;
+                let l = h.length;
+                for (let f = 0; f < l; f++) {
+                  let c = h[f], w = i, b = !1, T = i;
                   if (typeof c == "string") {
                     if (d(c) > 256) {
-                      let k = { instancePath: s + "/detail/" + p + "/loc/" + h, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 256 } };
+                      let k = { instancePath: s + "/detail/" + p + "/loc/" + f, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 256 } };
                       e === null ? e = [k] : e.push(k), i++;
                     }
                   } else {
-                    let k = { instancePath: s + "/detail/" + p + "/loc/" + h, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
+                    let k = { instancePath: s + "/detail/" + p + "/loc/" + f, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
                     e === null ? e = [k] : e.push(k), i++;
                   }
                   var r = T === i;
                   b = b || r;
                   let y = i;
                   if (!(typeof c == "number" && !(c % 1) && !isNaN(c) && isFinite(c))) {
-                    let k = { instancePath: s + "/detail/" + p + "/loc/" + h, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/1/type", keyword: "type", params: { type: "integer" } };
+                    let k = { instancePath: s + "/detail/" + p + "/loc/" + f, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/1/type", keyword: "type", params: { type: "integer" } };
                     e === null ? e = [k] : e.push(k), i++;
                   }
                   var r = y === i;
                   if (b = b || r, b)
                     i = w, e !== null && (w ? e.length = w : e = null);
                   else {
-                    let k = { instancePath: s + "/detail/" + p + "/loc/" + h, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf", keyword: "anyOf", params: {} };
+                    let k = { instancePath: s + "/detail/" + p + "/loc/" + f, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf", keyword: "anyOf", params: {} };
                     e === null ? e = [k] : e.push(k), i++;
                   }
                 }
@@ -435,9 +435,9 @@ function ge(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
               }
             }
             if (m.type !== void 0) {
-              let f = m.type;
-              if (typeof f == "string") {
-                if (d(f) > 64) {
+              let h = m.type;
+              if (typeof h == "string") {
+                if (d(h) > 64) {
                   let l = { instancePath: s + "/detail/" + p + "/type", schemaPath: "ValidationErrorItem/properties/type/maxLength", keyword: "maxLength", params: { limit: 64 } };
                   e === null ? e = [l] : e.push(l), i++;
                 }
@@ -447,8 +447,8 @@ function ge(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
               }
             }
           } else {
-            let f = { instancePath: s + "/detail/" + p, schemaPath: "ValidationErrorItem/type", keyword: "type", params: { type: "object" } };
-            e === null ? e = [f] : e.push(f), i++;
+            let h = { instancePath: s + "/detail/" + p, schemaPath: "ValidationErrorItem/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [h] : e.push(h), i++;
           }
         }
       } else {
@@ -754,7 +754,7 @@ function ve(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
   return ve.errors = e, i === 0;
 }
 ve.evaluated = { props: { app_id: !0, app_name: !0, variant_id: !0, variant_name: !0, project_id: !0, parameters: !0, base_name: !0, base_id: !0, config_name: !0, uri: !0, revision: !0, created_at: !0, updated_at: !0, modified_by_id: !0, organization_id: !0, workspace_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ur = D, W = { type: "object", description: "One scenario of a human evaluation.", "x-assumption": ["U37", "U38", "U54"], required: ["evaluation_scenario_id", "evaluation_id", "evaluation_type", "position", "inputs", "outputs", "vote", "score", "correct_answer", "is_pinned", "note", "revision", "created_at", "updated_at", "modified_by_id", "judged_at", "judged_by_id"], properties: { evaluation_scenario_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, evaluation_type: { $ref: "EvaluationType" }, position: { type: "integer", minimum: 0, maximum: 2147483647, description: "The position of the scenario in the evaluation, counted from 0. It never changes.", examples: [0] }, inputs: { type: "array", maxItems: 100, description: "The inputs of the scenario, which each variant received.", items: { $ref: "ScenarioInput" } }, outputs: { type: "array", maxItems: 10, description: "The output of each variant.", items: { $ref: "ScenarioOutput" } }, vote: { type: ["string", "null"], maxLength: 36, description: 'The vote: the id of a variant, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted".', examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, score: { anyOf: [{ type: "string", maxLength: 200 }, { type: "number" }, { type: "null" }], description: 'The score: a number or a category, exactly as it was sent. `""` or `null` means "not scored".', examples: [4] }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] }, is_pinned: { type: "boolean", description: "Whether somebody marked the scenario in order to look at it again.", examples: [!1] }, note: { type: ["string", "null"], maxLength: 1e4, description: "A note by the person who judged.", examples: ["Friendlier", "and just as correct."] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the scenario, counted from 1. Every update raises the revision by exactly one. In an evaluation with several judges, a judgement or note of another judge does not raise the revision that you get.", examples: [4] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the scenario.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When somebody last gave or cleared a vote or a score.", examples: ["2026-03-11T10:22:31.518Z"] }, judged_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last gave or cleared the vote or score.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, judgement_counts: { $ref: "JudgementCounts" } } }, Ge = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] };
+var ur = D, W = { type: "object", description: "One scenario of a human evaluation.", "x-assumption": ["U37", "U38", "U54"], required: ["evaluation_scenario_id", "evaluation_id", "evaluation_type", "position", "inputs", "outputs", "vote", "score", "correct_answer", "is_pinned", "note", "revision", "created_at", "updated_at", "modified_by_id", "judged_at", "judged_by_id"], properties: { evaluation_scenario_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, evaluation_type: { $ref: "EvaluationType" }, position: { type: "integer", minimum: 0, maximum: 2147483647, description: "The position of the scenario in the evaluation, counted from 0. It never changes.", examples: [0] }, inputs: { type: "array", maxItems: 100, description: "The inputs of the scenario, which each variant received.", items: { $ref: "ScenarioInput" } }, outputs: { type: "array", maxItems: 10, description: "The output of each variant.", items: { $ref: "ScenarioOutput" } }, vote: { type: ["string", "null"], maxLength: 36, description: 'The vote: the id of a variant, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted".', examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, score: { anyOf: [{ type: "string", maxLength: 200 }, { type: "number" }, { type: "null" }], description: 'The score: a number or a category, exactly as the caller sent it. `""` or `null` means "not scored".', examples: [4] }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] }, is_pinned: { type: "boolean", description: "Whether somebody marked the scenario in order to look at it again.", examples: [!1] }, note: { type: ["string", "null"], maxLength: 1e4, description: "A note by the person who judged.", examples: ["Friendlier", "and just as correct."] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the scenario, counted from 1. Every update raises the revision by exactly one. In an evaluation with several judges, a judgement or note of another judge does not raise the revision that you get.", examples: [4] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the scenario.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When somebody last gave or cleared a vote or a score.", examples: ["2026-03-11T10:22:31.518Z"] }, judged_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last gave or cleared the vote or score.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, judgement_counts: { $ref: "JudgementCounts" } } }, Ge = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] };
 var L = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 function Y(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = Y.evaluated;
@@ -783,17 +783,17 @@ function Y(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
           let m = t[p];
           if (m && typeof m == "object" && !Array.isArray(m)) {
             if (m.decision === void 0) {
-              let f = { instancePath: s + "/decisions/" + p, schemaPath: "DecisionCount/required", keyword: "required", params: { missingProperty: "decision" } };
-              e === null ? e = [f] : e.push(f), i++;
+              let h = { instancePath: s + "/decisions/" + p, schemaPath: "DecisionCount/required", keyword: "required", params: { missingProperty: "decision" } };
+              e === null ? e = [h] : e.push(h), i++;
             }
             if (m.count === void 0) {
-              let f = { instancePath: s + "/decisions/" + p, schemaPath: "DecisionCount/required", keyword: "required", params: { missingProperty: "count" } };
-              e === null ? e = [f] : e.push(f), i++;
+              let h = { instancePath: s + "/decisions/" + p, schemaPath: "DecisionCount/required", keyword: "required", params: { missingProperty: "count" } };
+              e === null ? e = [h] : e.push(h), i++;
             }
             if (m.decision !== void 0) {
-              let f = m.decision, l = i, h = !1, c = i;
-              if (typeof f == "string") {
-                if (d(f) > 200) {
+              let h = m.decision, l = i, f = !1, c = i;
+              if (typeof h == "string") {
+                if (d(h) > 200) {
                   let b = { instancePath: s + "/decisions/" + p + "/decision", schemaPath: "DecisionCount/properties/decision/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } };
                   e === null ? e = [b] : e.push(b), i++;
                 }
@@ -802,14 +802,14 @@ function Y(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
                 e === null ? e = [b] : e.push(b), i++;
               }
               var r = c === i;
-              h = h || r;
+              f = f || r;
               let w = i;
-              if (!(typeof f == "number" && isFinite(f))) {
+              if (!(typeof h == "number" && isFinite(h))) {
                 let b = { instancePath: s + "/decisions/" + p + "/decision", schemaPath: "DecisionCount/properties/decision/anyOf/1/type", keyword: "type", params: { type: "number" } };
                 e === null ? e = [b] : e.push(b), i++;
               }
               var r = w === i;
-              if (h = h || r, h)
+              if (f = f || r, f)
                 i = l, e !== null && (l ? e.length = l : e = null);
               else {
                 let b = { instancePath: s + "/decisions/" + p + "/decision", schemaPath: "DecisionCount/properties/decision/anyOf", keyword: "anyOf", params: {} };
@@ -817,25 +817,25 @@ function Y(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
               }
             }
             if (m.count !== void 0) {
-              let f = m.count;
-              if (!(typeof f == "number" && !(f % 1) && !isNaN(f) && isFinite(f))) {
+              let h = m.count;
+              if (!(typeof h == "number" && !(h % 1) && !isNaN(h) && isFinite(h))) {
                 let l = { instancePath: s + "/decisions/" + p + "/count", schemaPath: "DecisionCount/properties/count/type", keyword: "type", params: { type: "integer" } };
                 e === null ? e = [l] : e.push(l), i++;
               }
-              if (typeof f == "number" && isFinite(f)) {
-                if (f > 2147483647 || isNaN(f)) {
+              if (typeof h == "number" && isFinite(h)) {
+                if (h > 2147483647 || isNaN(h)) {
                   let l = { instancePath: s + "/decisions/" + p + "/count", schemaPath: "DecisionCount/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
                   e === null ? e = [l] : e.push(l), i++;
                 }
-                if (f < 1 || isNaN(f)) {
+                if (h < 1 || isNaN(h)) {
                   let l = { instancePath: s + "/decisions/" + p + "/count", schemaPath: "DecisionCount/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
                   e === null ? e = [l] : e.push(l), i++;
                 }
               }
             }
           } else {
-            let f = { instancePath: s + "/decisions/" + p, schemaPath: "DecisionCount/type", keyword: "type", params: { type: "object" } };
-            e === null ? e = [f] : e.push(f), i++;
+            let h = { instancePath: s + "/decisions/" + p, schemaPath: "DecisionCount/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [h] : e.push(h), i++;
           }
         }
       } else {
@@ -1035,21 +1035,21 @@ function D(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
           let m = t[p];
           if (m && typeof m == "object" && !Array.isArray(m)) {
             if (m.input_name === void 0) {
-              let f = { instancePath: s + "/inputs/" + p, schemaPath: "ScenarioInput/required", keyword: "required", params: { missingProperty: "input_name" } };
-              e === null ? e = [f] : e.push(f), i++;
+              let h = { instancePath: s + "/inputs/" + p, schemaPath: "ScenarioInput/required", keyword: "required", params: { missingProperty: "input_name" } };
+              e === null ? e = [h] : e.push(h), i++;
             }
             if (m.input_value === void 0) {
-              let f = { instancePath: s + "/inputs/" + p, schemaPath: "ScenarioInput/required", keyword: "required", params: { missingProperty: "input_value" } };
-              e === null ? e = [f] : e.push(f), i++;
+              let h = { instancePath: s + "/inputs/" + p, schemaPath: "ScenarioInput/required", keyword: "required", params: { missingProperty: "input_value" } };
+              e === null ? e = [h] : e.push(h), i++;
             }
             if (m.input_name !== void 0) {
-              let f = m.input_name;
-              if (typeof f == "string") {
-                if (d(f) > 200) {
+              let h = m.input_name;
+              if (typeof h == "string") {
+                if (d(h) > 200) {
                   let l = { instancePath: s + "/inputs/" + p + "/input_name", schemaPath: "ScenarioInput/properties/input_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
                   e === null ? e = [l] : e.push(l), i++;
                 }
-                if (d(f) < 1) {
+                if (d(h) < 1) {
                   let l = { instancePath: s + "/inputs/" + p + "/input_name", schemaPath: "ScenarioInput/properties/input_name/minLength", keyword: "minLength", params: { limit: 1 } };
                   e === null ? e = [l] : e.push(l), i++;
                 }
@@ -1059,9 +1059,9 @@ function D(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
               }
             }
             if (m.input_value !== void 0) {
-              let f = m.input_value;
-              if (typeof f == "string") {
-                if (d(f) > 1e5) {
+              let h = m.input_value;
+              if (typeof h == "string") {
+                if (d(h) > 1e5) {
                   let l = { instancePath: s + "/inputs/" + p + "/input_value", schemaPath: "ScenarioInput/properties/input_value/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
                   e === null ? e = [l] : e.push(l), i++;
                 }
@@ -1071,8 +1071,8 @@ function D(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
               }
             }
           } else {
-            let f = { instancePath: s + "/inputs/" + p, schemaPath: "ScenarioInput/type", keyword: "type", params: { type: "object" } };
-            e === null ? e = [f] : e.push(f), i++;
+            let h = { instancePath: s + "/inputs/" + p, schemaPath: "ScenarioInput/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [h] : e.push(h), i++;
           }
         }
       } else {
@@ -1092,21 +1092,21 @@ function D(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
           let m = t[p];
           if (m && typeof m == "object" && !Array.isArray(m)) {
             if (m.variant_id === void 0) {
-              let f = { instancePath: s + "/outputs/" + p, schemaPath: "ScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_id" } };
-              e === null ? e = [f] : e.push(f), i++;
+              let h = { instancePath: s + "/outputs/" + p, schemaPath: "ScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_id" } };
+              e === null ? e = [h] : e.push(h), i++;
             }
             if (m.variant_output === void 0) {
-              let f = { instancePath: s + "/outputs/" + p, schemaPath: "ScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_output" } };
-              e === null ? e = [f] : e.push(f), i++;
+              let h = { instancePath: s + "/outputs/" + p, schemaPath: "ScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_output" } };
+              e === null ? e = [h] : e.push(h), i++;
             }
             if (m.variant_id !== void 0) {
-              let f = m.variant_id;
-              if (typeof f == "string") {
-                if (d(f) > 36) {
+              let h = m.variant_id;
+              if (typeof h == "string") {
+                if (d(h) > 36) {
                   let l = { instancePath: s + "/outputs/" + p + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
                   e === null ? e = [l] : e.push(l), i++;
                 }
-                if (d(f) < 1) {
+                if (d(h) < 1) {
                   let l = { instancePath: s + "/outputs/" + p + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/minLength", keyword: "minLength", params: { limit: 1 } };
                   e === null ? e = [l] : e.push(l), i++;
                 }
@@ -1116,9 +1116,9 @@ function D(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
               }
             }
             if (m.variant_output !== void 0) {
-              let f = m.variant_output;
-              if (typeof f == "string") {
-                if (d(f) > 1e5) {
+              let h = m.variant_output;
+              if (typeof h == "string") {
+                if (d(h) > 1e5) {
                   let l = { instancePath: s + "/outputs/" + p + "/variant_output", schemaPath: "ScenarioOutput/properties/variant_output/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
                   e === null ? e = [l] : e.push(l), i++;
                 }
@@ -1128,8 +1128,8 @@ function D(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
               }
             }
           } else {
-            let f = { instancePath: s + "/outputs/" + p, schemaPath: "ScenarioOutput/type", keyword: "type", params: { type: "object" } };
-            e === null ? e = [f] : e.push(f), i++;
+            let h = { instancePath: s + "/outputs/" + p, schemaPath: "ScenarioOutput/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [h] : e.push(h), i++;
           }
         }
       } else {
@@ -1152,33 +1152,33 @@ function D(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
       let t = a.score, n = i, p = !1, m = i;
       if (typeof t == "string") {
         if (d(t) > 200) {
-          let h = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let f = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [f] : e.push(f), i++;
         }
       } else {
-        let h = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [h] : e.push(h), i++;
+        let f = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/0/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [f] : e.push(f), i++;
       }
       var r = m === i;
       p = p || r;
-      let f = i;
+      let h = i;
       if (!(typeof t == "number" && isFinite(t))) {
-        let h = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/1/type", keyword: "type", params: { type: "number" } };
-        e === null ? e = [h] : e.push(h), i++;
+        let f = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/1/type", keyword: "type", params: { type: "number" } };
+        e === null ? e = [f] : e.push(f), i++;
       }
-      var r = f === i;
+      var r = h === i;
       p = p || r;
       let l = i;
       if (t !== null) {
-        let h = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/2/type", keyword: "type", params: { type: "null" } };
-        e === null ? e = [h] : e.push(h), i++;
+        let f = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/2/type", keyword: "type", params: { type: "null" } };
+        e === null ? e = [f] : e.push(f), i++;
       }
       var r = l === i;
       if (p = p || r, p)
         i = n, e !== null && (n ? e.length = n : e = null);
       else {
-        let h = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf", keyword: "anyOf", params: {} };
-        e === null ? e = [h] : e.push(h), i++;
+        let f = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [f] : e.push(f), i++;
       }
     }
     if (a.correct_answer !== void 0) {
@@ -1509,7 +1509,7 @@ function we(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
   return we.errors = e, i === 0;
 }
 we.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Xe = $, $r = Pe, St = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Variant" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, qr = { type: "object", description: "A variant at its latest revision.", required: ["variant_id", "variant_name", "app_id", "base_id", "base_name", "config_name", "uri", "revision", "parameters", "created_at", "updated_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, app_id: { $ref: "Id" }, base_id: { $ref: "Id" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant, if it has one.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The latest revision, counted from 1.", examples: [3] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the latest revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+var Xe = $, $r = Pe, St = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Variant" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, qr = { type: "object", description: "A variant at its latest revision.", required: ["variant_id", "variant_name", "app_id", "base_id", "base_name", "config_name", "uri", "revision", "parameters", "created_at", "updated_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, app_id: { $ref: "Id" }, base_id: { $ref: "Id" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant, if it has one.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The number of the latest revision, counted from 1.", examples: [3] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the latest revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
 function O(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = O.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -1807,7 +1807,7 @@ function Pe(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
   return Pe.errors = e, i === 0;
 }
 Pe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var er = O, Or = ke, Ct = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "VariantRevision" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, Vt = { type: "object", description: "A variant at one revision.", required: ["variant_id", "revision", "parameters", "created_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision, counted from 1.", examples: [2] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created this revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+var er = O, Or = ke, Ct = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "VariantRevision" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, Vt = { type: "object", description: "A variant at one revision.", required: ["variant_id", "revision", "parameters", "created_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The number of the revision, counted from 1.", examples: [2] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created this revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
 function S(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = S.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -2076,23 +2076,23 @@ function xe(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
               let m = p.path;
               if (typeof m == "string") {
                 if (d(m) > 2e4) {
-                  let f = { instancePath: s + "/changes/" + n + "/path", schemaPath: "ParameterChange/properties/path/maxLength", keyword: "maxLength", params: { limit: 2e4 } };
-                  e === null ? e = [f] : e.push(f), i++;
+                  let h = { instancePath: s + "/changes/" + n + "/path", schemaPath: "ParameterChange/properties/path/maxLength", keyword: "maxLength", params: { limit: 2e4 } };
+                  e === null ? e = [h] : e.push(h), i++;
                 }
               } else {
-                let f = { instancePath: s + "/changes/" + n + "/path", schemaPath: "ParameterChange/properties/path/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [f] : e.push(f), i++;
+                let h = { instancePath: s + "/changes/" + n + "/path", schemaPath: "ParameterChange/properties/path/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [h] : e.push(h), i++;
               }
             }
             if (p.change !== void 0) {
               let m = p.change;
               if (typeof m != "string") {
-                let f = { instancePath: s + "/changes/" + n + "/change", schemaPath: "ParameterChange/properties/change/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [f] : e.push(f), i++;
+                let h = { instancePath: s + "/changes/" + n + "/change", schemaPath: "ParameterChange/properties/change/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [h] : e.push(h), i++;
               }
               if (!(m === "added" || m === "removed" || m === "changed")) {
-                let f = { instancePath: s + "/changes/" + n + "/change", schemaPath: "ParameterChange/properties/change/enum", keyword: "enum", params: { allowedValues: zt.properties.change.enum } };
-                e === null ? e = [f] : e.push(f), i++;
+                let h = { instancePath: s + "/changes/" + n + "/change", schemaPath: "ParameterChange/properties/change/enum", keyword: "enum", params: { allowedValues: zt.properties.change.enum } };
+                e === null ? e = [h] : e.push(h), i++;
               }
             }
           } else {
@@ -2341,24 +2341,24 @@ function C(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
       }
     }
     if (a.deployment !== void 0) {
-      let n = a.deployment, p = i, m = !1, f = null, l = i;
+      let n = a.deployment, p = i, m = !1, h = null, l = i;
       E(n, { instancePath: s + "/deployment", parentData: a, parentDataProperty: "deployment", rootData: _, dynamicAnchors: g }) || (e = e === null ? E.errors : e.concat(E.errors), i = e.length);
       var t = l === i;
       if (t) {
-        m = !0, f = 0;
+        m = !0, h = 0;
         var r = {};
         r.app_id = !0, r.environment = !0, r.deployment_number = !0, r.variant_id = !0, r.variant_name = !0, r.revision = !0, r.created_at = !0, r.created_by_id = !0, r.note = !0, r.approved_by_id = !0;
       }
-      let h = i;
+      let f = i;
       if (n !== null) {
         let c = { instancePath: s + "/deployment", schemaPath: "#/properties/deployment/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [c] : e.push(c), i++;
       }
-      var t = h === i;
-      if (t && m ? (m = !1, f = [f, 1]) : t && (m = !0, f = 1), m)
+      var t = f === i;
+      if (t && m ? (m = !1, h = [h, 1]) : t && (m = !0, h = 1), m)
         i = p, e !== null && (p ? e.length = p : e = null);
       else {
-        let c = { instancePath: s + "/deployment", schemaPath: "#/properties/deployment/oneOf", keyword: "oneOf", params: { passingSchemas: f } };
+        let c = { instancePath: s + "/deployment", schemaPath: "#/properties/deployment/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
         e === null ? e = [c] : e.push(c), i++;
       }
     }
@@ -2429,7 +2429,7 @@ function be(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
   return be.errors = e, i === 0;
 }
 be.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var zr = C, Ur = qe, Zt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "DeploymentRequest" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, M = { type: "object", description: "A request for a deployment, and its decision.", required: ["deployment_request_id", "app_id", "environment", "variant_id", "variant_name", "revision", "note", "served_deployment_number", "state", "created_at", "created_by_id", "expires_at", "decided_at", "decided_by_id", "decision_note", "deployment_number"], properties: { deployment_request_id: { $ref: "Id" }, app_id: { $ref: "Id" }, environment: { type: "string", maxLength: 128, description: "The environment.", examples: ["production"] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when the request was created.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The requested revision.", examples: [3] }, note: { type: ["string", "null"], maxLength: 500, description: "Why the user asked for the deployment. `null` if there is no note.", examples: ["Fewer complaints in the last evaluation."] }, served_deployment_number: { type: "integer", minimum: 0, maximum: 2147483647, description: "The `deployment_number` that the environment served when the request was created, or 0 if it served nothing. An approval succeeds only as long as the environment serves this deployment.", examples: [3] }, state: { type: "string", enum: ["open", "approved", "rejected", "withdrawn", "expired"], description: "The state of the request.", examples: ["open"] }, created_at: { $ref: "Timestamp" }, created_by_id: { type: "string", maxLength: 36, description: "The user who asked for the deployment.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, expires_at: { $ref: "Timestamp" }, decided_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the request was approved, rejected or withdrawn. Otherwise `null`.", examples: ["2026-03-09T14:05:52.004Z"] }, decided_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who approved, rejected or withdrew the request. Otherwise `null`.", examples: ["0198d2a4-5c03-7a4e-9e21-1f6b8d0c5a72"] }, decision_note: { type: ["string", "null"], maxLength: 500, description: "The reason that the user gave for the decision. `null` if the user gave no reason.", examples: ["Looks good."] }, deployment_number: { type: ["integer", "null"], minimum: 1, maximum: 2147483647, description: "The number of the deployment, if the request was approved. Otherwise `null`.", examples: [4] } } };
+var zr = C, Ur = qe, Zt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "DeploymentRequest" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, M = { type: "object", description: "A request for a deployment, and its decision.", required: ["deployment_request_id", "app_id", "environment", "variant_id", "variant_name", "revision", "note", "served_deployment_number", "state", "created_at", "created_by_id", "expires_at", "decided_at", "decided_by_id", "decision_note", "deployment_number"], properties: { deployment_request_id: { $ref: "Id" }, app_id: { $ref: "Id" }, environment: { type: "string", maxLength: 128, description: "The environment.", examples: ["production"] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when the request was created.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The requested revision.", examples: [3] }, note: { type: ["string", "null"], maxLength: 500, description: "Why the user asked for the deployment. `null` if there is no note.", examples: ["Fewer complaints in the last evaluation."] }, served_deployment_number: { type: "integer", minimum: 0, maximum: 2147483647, description: "The `deployment_number` that the environment served when the request was created, or 0 if it served nothing. An approval succeeds only if the environment still serves the same deployment, or still serves nothing.", examples: [3] }, state: { type: "string", enum: ["open", "approved", "rejected", "withdrawn", "expired"], description: "The state of the request.", examples: ["open"] }, created_at: { $ref: "Timestamp" }, created_by_id: { type: "string", maxLength: 36, description: "The user who asked for the deployment.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, expires_at: { $ref: "Timestamp" }, decided_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the request was approved, rejected or withdrawn. `null` if the request is open or expired.", examples: ["2026-03-09T14:05:52.004Z"] }, decided_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who approved, rejected or withdrew the request. `null` if the request is open or expired.", examples: ["0198d2a4-5c03-7a4e-9e21-1f6b8d0c5a72"] }, decision_note: { type: ["string", "null"], maxLength: 500, description: "The reason that the user gave for the decision. `null` if there is no decision or no reason.", examples: ["Looks good."] }, deployment_number: { type: ["integer", "null"], minimum: 1, maximum: 2147483647, description: "The number of the deployment, if the request was approved. Otherwise `null`.", examples: [4] } } };
 function V(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = V.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -2920,7 +2920,7 @@ function Ie(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
 }
 Ie.evaluated = { props: { stream_path: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Yr = Te;
-var Mt = { type: "object", description: "A stream of notices about changed flags, on the host of your request. Its address contains a stream token.", required: ["type", "endpoint", "inactivityDelaySec"], properties: { type: { type: "string", enum: ["sse"], description: "Always `sse`: the stream consists of server-sent events.", examples: ["sse"] }, endpoint: { type: "object", description: "The address of the stream.", required: ["requestUri"], properties: { requestUri: { type: "string", maxLength: 1e3, description: "The path and the query of the stream. If the flags have changed since this response, the stream says so at its beginning.", examples: ["/api/environments/production/changes?token=jbx_5f0c1a2b3c4d.tz0k2o.qLr5uXw1zKA&since=hP3cV0yT8m2"] } } }, inactivityDelaySec: { type: "integer", minimum: 1, maximum: 86400, description: "The number of seconds after which a page in the background should close the stream.", examples: [120] } } }, Yt = { type: "object", description: "An application with a deployed variant, as a flag of OFREP.", required: ["key", "value", "reason", "variant", "metadata"], properties: { key: { type: "string", maxLength: 200, description: "The `key` in the path of the request or, in a list of flags, the id of the application.", examples: ["0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55"] }, value: { $ref: "Parameters" }, reason: { type: "string", enum: ["STATIC"], description: "Always `STATIC`: the value does not depend on the evaluation context.", examples: ["STATIC"] }, variant: { type: "string", maxLength: 401, description: "The name of the deployed variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, metadata: { $ref: "FlagMetadata" } } };
+var Mt = { type: "object", description: "A stream of notices about changed flags. Open the stream on the host to which you sent the request. The address of the stream contains a stream token, which replaces the API key.", required: ["type", "endpoint", "inactivityDelaySec"], properties: { type: { type: "string", enum: ["sse"], description: "Always `sse`: the stream consists of server-sent events.", examples: ["sse"] }, endpoint: { type: "object", description: "The address of the stream.", required: ["requestUri"], properties: { requestUri: { type: "string", maxLength: 1e3, description: "The path and the query of the stream. If the flags have changed since this response, the server sends a notice as soon as you open the stream.", examples: ["/api/environments/production/changes?token=jbx_5f0c1a2b3c4d.tz0k2o.qLr5uXw1zKA&since=hP3cV0yT8m2"] } } }, inactivityDelaySec: { type: "integer", minimum: 1, maximum: 86400, description: "The number of seconds in the background after which a web page should close the stream.", examples: [120] } } }, Yt = { type: "object", description: "An application with a deployed variant, as a flag of OFREP.", required: ["key", "value", "reason", "variant", "metadata"], properties: { key: { type: "string", maxLength: 200, description: "The `key` in the path of the request or, in a list of flags, the id of the application.", examples: ["0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55"] }, value: { $ref: "Parameters" }, reason: { type: "string", enum: ["STATIC"], description: "Always `STATIC`: the value does not depend on the evaluation context.", examples: ["STATIC"] }, variant: { type: "string", maxLength: 401, description: "The name of the deployed variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, metadata: { $ref: "FlagMetadata" } } };
 function H(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = H.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -3150,25 +3150,25 @@ function Te(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
             if (p.type !== void 0) {
               let m = p.type;
               if (typeof m != "string") {
-                let f = { instancePath: s + "/eventStreams/" + n + "/type", schemaPath: "FlagEventStream/properties/type/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [f] : e.push(f), i++;
+                let h = { instancePath: s + "/eventStreams/" + n + "/type", schemaPath: "FlagEventStream/properties/type/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [h] : e.push(h), i++;
               }
               if (m !== "sse") {
-                let f = { instancePath: s + "/eventStreams/" + n + "/type", schemaPath: "FlagEventStream/properties/type/enum", keyword: "enum", params: { allowedValues: Mt.properties.type.enum } };
-                e === null ? e = [f] : e.push(f), i++;
+                let h = { instancePath: s + "/eventStreams/" + n + "/type", schemaPath: "FlagEventStream/properties/type/enum", keyword: "enum", params: { allowedValues: Mt.properties.type.enum } };
+                e === null ? e = [h] : e.push(h), i++;
               }
             }
             if (p.endpoint !== void 0) {
               let m = p.endpoint;
               if (m && typeof m == "object" && !Array.isArray(m)) {
                 if (m.requestUri === void 0) {
-                  let f = { instancePath: s + "/eventStreams/" + n + "/endpoint", schemaPath: "FlagEventStream/properties/endpoint/required", keyword: "required", params: { missingProperty: "requestUri" } };
-                  e === null ? e = [f] : e.push(f), i++;
+                  let h = { instancePath: s + "/eventStreams/" + n + "/endpoint", schemaPath: "FlagEventStream/properties/endpoint/required", keyword: "required", params: { missingProperty: "requestUri" } };
+                  e === null ? e = [h] : e.push(h), i++;
                 }
                 if (m.requestUri !== void 0) {
-                  let f = m.requestUri;
-                  if (typeof f == "string") {
-                    if (d(f) > 1e3) {
+                  let h = m.requestUri;
+                  if (typeof h == "string") {
+                    if (d(h) > 1e3) {
                       let l = { instancePath: s + "/eventStreams/" + n + "/endpoint/requestUri", schemaPath: "FlagEventStream/properties/endpoint/properties/requestUri/maxLength", keyword: "maxLength", params: { limit: 1e3 } };
                       e === null ? e = [l] : e.push(l), i++;
                     }
@@ -3178,24 +3178,24 @@ function Te(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
                   }
                 }
               } else {
-                let f = { instancePath: s + "/eventStreams/" + n + "/endpoint", schemaPath: "FlagEventStream/properties/endpoint/type", keyword: "type", params: { type: "object" } };
-                e === null ? e = [f] : e.push(f), i++;
+                let h = { instancePath: s + "/eventStreams/" + n + "/endpoint", schemaPath: "FlagEventStream/properties/endpoint/type", keyword: "type", params: { type: "object" } };
+                e === null ? e = [h] : e.push(h), i++;
               }
             }
             if (p.inactivityDelaySec !== void 0) {
               let m = p.inactivityDelaySec;
               if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
-                let f = { instancePath: s + "/eventStreams/" + n + "/inactivityDelaySec", schemaPath: "FlagEventStream/properties/inactivityDelaySec/type", keyword: "type", params: { type: "integer" } };
-                e === null ? e = [f] : e.push(f), i++;
+                let h = { instancePath: s + "/eventStreams/" + n + "/inactivityDelaySec", schemaPath: "FlagEventStream/properties/inactivityDelaySec/type", keyword: "type", params: { type: "integer" } };
+                e === null ? e = [h] : e.push(h), i++;
               }
               if (typeof m == "number" && isFinite(m)) {
                 if (m > 86400 || isNaN(m)) {
-                  let f = { instancePath: s + "/eventStreams/" + n + "/inactivityDelaySec", schemaPath: "FlagEventStream/properties/inactivityDelaySec/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 } };
-                  e === null ? e = [f] : e.push(f), i++;
+                  let h = { instancePath: s + "/eventStreams/" + n + "/inactivityDelaySec", schemaPath: "FlagEventStream/properties/inactivityDelaySec/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 } };
+                  e === null ? e = [h] : e.push(h), i++;
                 }
                 if (m < 1 || isNaN(m)) {
-                  let f = { instancePath: s + "/eventStreams/" + n + "/inactivityDelaySec", schemaPath: "FlagEventStream/properties/inactivityDelaySec/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                  e === null ? e = [f] : e.push(f), i++;
+                  let h = { instancePath: s + "/eventStreams/" + n + "/inactivityDelaySec", schemaPath: "FlagEventStream/properties/inactivityDelaySec/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  e === null ? e = [h] : e.push(h), i++;
                 }
               }
             }
@@ -3217,7 +3217,7 @@ function Te(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
 }
 Te.evaluated = { props: { flags: !0, eventStreams: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Hr = Ne;
-var Br = { type: "string", enum: ["FLAG_NOT_FOUND", "PARSE_ERROR", "INVALID_CONTEXT", "GENERAL"], description: "The error code, as OFREP defines it.", examples: ["FLAG_NOT_FOUND"] };
+var Jr = { type: "string", enum: ["FLAG_NOT_FOUND", "PARSE_ERROR", "INVALID_CONTEXT", "GENERAL"], description: "The error code, as OFREP defines it.", examples: ["FLAG_NOT_FOUND"] };
 function Ne(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = Ne.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -3236,7 +3236,7 @@ function Ne(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "FLAG_NOT_FOUND" || r === "PARSE_ERROR" || r === "INVALID_CONTEXT" || r === "GENERAL")) {
-        let t = { instancePath: s + "/errorCode", schemaPath: "FlagErrorCode/enum", keyword: "enum", params: { allowedValues: Br.enum } };
+        let t = { instancePath: s + "/errorCode", schemaPath: "FlagErrorCode/enum", keyword: "enum", params: { allowedValues: Jr.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -3259,7 +3259,7 @@ function Ne(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
   return Ne.errors = e, i === 0;
 }
 Ne.evaluated = { props: { errorCode: !0, errorDetails: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Jr = z, dr = Ae;
+var Br = z, dr = Ae;
 function Ae(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = Ae.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -3294,7 +3294,7 @@ function Ae(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "FLAG_NOT_FOUND" || r === "PARSE_ERROR" || r === "INVALID_CONTEXT" || r === "GENERAL")) {
-        let t = { instancePath: s + "/errorCode", schemaPath: "FlagErrorCode/enum", keyword: "enum", params: { allowedValues: Br.enum } };
+        let t = { instancePath: s + "/errorCode", schemaPath: "FlagErrorCode/enum", keyword: "enum", params: { allowedValues: Jr.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -3318,7 +3318,7 @@ function Ae(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
 }
 Ae.evaluated = { props: { key: !0, errorCode: !0, errorDetails: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Kr = De;
-var Ht = { type: "object", description: "A group of variants that can be compared with each other, because a chain of votes leads from each variant to every other one. Variants of different groups cannot be compared.", required: ["chain_number", "cannot_be_compared", "variants"], properties: { chain_number: { type: "integer", minimum: 0, maximum: 199, description: "A number that shows which groups are connected by votes. Two groups with the same number are connected, directly or through other groups. They are still separate groups, because the votes between them lead in one direction only. Two groups with different numbers are not connected.", examples: [0] }, cannot_be_compared: { type: ["string", "null"], maxLength: 40, description: "Why `ability` is `null` for the variants of this group. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. If the variants have an ability, this member is `null`. Later versions may return other reasons.", examples: ["no_chain_of_votes"] }, variants: { type: "array", minItems: 1, maxItems: 200, description: "The variants, ordered by their ability, the highest first.", items: { $ref: "LeaderboardVariant" } } } }, Bt = { type: "object", description: "One revision of a variant, and its place in the ranking.", required: ["variant_id", "variant_name", "revision", "scenario_count", "ability", "standard_error", "win_probability"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when its newest evaluation was created.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision that people judged. Each revision of a variant has its own place.", examples: [3] }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios of this variant that have a vote.", examples: [120] }, ability: { description: "The ability of the variant: a number on a logarithmic scale. The mean ability of the variants in a group of the leaderboard is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared with others.", oneOf: [{ $ref: "Estimate" }, { type: "null" }] }, standard_error: { type: ["number", "null"], minimum: 0, description: "The standard error of the ability. `null` if the variant cannot be compared with others.", examples: [0.14] }, win_probability: { description: "The expected share of wins against an average variant of the same group of the leaderboard, from 0 to 1. Ties do not count. `null` if the variant cannot be compared with others.", oneOf: [{ $ref: "Estimate" }, { type: "null" }] } } };
+var Ht = { type: "object", description: "A group of variants that can be compared with each other, because a chain of votes leads from each variant to every other one. Variants of different groups cannot be compared.", required: ["chain_number", "cannot_be_compared", "variants"], properties: { chain_number: { type: "integer", minimum: 0, maximum: 199, description: "A number that shows which groups are connected by votes. Two groups with the same number are connected, directly or through other groups. They are still separate groups, because no chains of votes connect them in both directions. In a chain, a vote leads from the winner to the loser, and a tie leads in both directions. Two groups with different numbers are not connected.", examples: [0] }, cannot_be_compared: { type: ["string", "null"], maxLength: 40, description: "Why `ability` is `null` for the variants of this group. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. If the variants have an ability, this member is `null`. Later versions may return other reasons.", examples: ["no_chain_of_votes"] }, variants: { type: "array", minItems: 1, maxItems: 200, description: "The variants, ordered by their ability, the highest first.", items: { $ref: "LeaderboardVariant" } } } }, Jt = { type: "object", description: "One revision of a variant, and its place in the ranking.", required: ["variant_id", "variant_name", "revision", "scenario_count", "ability", "standard_error", "win_probability"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when its newest evaluation was created.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision that people judged. Each revision of a variant has its own place.", examples: [3] }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios of this variant that have a vote.", examples: [120] }, ability: { description: "The ability of the variant: a number on a logarithmic scale. The mean ability of the variants in a group of the leaderboard is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared with others.", oneOf: [{ $ref: "Estimate" }, { type: "null" }] }, standard_error: { type: ["number", "null"], minimum: 0, description: "The standard error of the ability. `null` if the variant cannot be compared with others.", examples: [0.14] }, win_probability: { description: "The expected share of wins against an average variant of the same group of the leaderboard, from 0 to 1. Ties do not count. `null` if the variant cannot be compared with others.", oneOf: [{ $ref: "Estimate" }, { type: "null" }] } } };
 function I(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = I.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -3338,7 +3338,7 @@ function I(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
       }
     }
     if (a.interval !== void 0) {
-      let n = a.interval, p = i, m = !1, f = null, l = i;
+      let n = a.interval, p = i, m = !1, h = null, l = i;
       if (n && typeof n == "object" && !Array.isArray(n)) {
         if (n.low === void 0) {
           let c = { instancePath: s + "/interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "low" } };
@@ -3404,20 +3404,20 @@ function I(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
       }
       var t = l === i;
       if (t) {
-        m = !0, f = 0;
+        m = !0, h = 0;
         var r = {};
         r.low = !0, r.high = !0, r.level = !0, r.method = !0;
       }
-      let h = i;
+      let f = i;
       if (n !== null) {
         let c = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [c] : e.push(c), i++;
       }
-      var t = h === i;
-      if (t && m ? (m = !1, f = [f, 1]) : t && (m = !0, f = 1), m)
+      var t = f === i;
+      if (t && m ? (m = !1, h = [h, 1]) : t && (m = !0, h = 1), m)
         i = p, e !== null && (p ? e.length = p : e = null);
       else {
-        let c = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: f } };
+        let c = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
         e === null ? e = [c] : e.push(c), i++;
       }
     }
@@ -3428,8 +3428,8 @@ function I(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
   return I.errors = e, i === 0;
 }
 I.evaluated = { props: { value: !0, interval: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function B(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = B.evaluated;
+function J(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = J.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
       let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
@@ -3463,74 +3463,74 @@ function B(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
       let m = a.variant_id;
       if (typeof m == "string") {
         if (d(m) > 36) {
-          let f = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [f] : e.push(f), i++;
+          let h = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [h] : e.push(h), i++;
         }
         if (d(m) < 36) {
-          let f = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          e === null ? e = [f] : e.push(f), i++;
+          let h = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [h] : e.push(h), i++;
         }
         if (!j.test(m)) {
-          let f = { instancePath: s + "/variant_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          e === null ? e = [f] : e.push(f), i++;
+          let h = { instancePath: s + "/variant_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [h] : e.push(h), i++;
         }
       } else {
-        let f = { instancePath: s + "/variant_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [f] : e.push(f), i++;
+        let h = { instancePath: s + "/variant_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [h] : e.push(h), i++;
       }
     }
     if (a.variant_name !== void 0) {
       let m = a.variant_name;
       if (typeof m == "string") {
         if (d(m) > 401) {
-          let f = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
-          e === null ? e = [f] : e.push(f), i++;
+          let h = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
+          e === null ? e = [h] : e.push(h), i++;
         }
       } else {
-        let f = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [f] : e.push(f), i++;
+        let h = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [h] : e.push(h), i++;
       }
     }
     if (a.revision !== void 0) {
       let m = a.revision;
       if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
-        let f = { instancePath: s + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [f] : e.push(f), i++;
+        let h = { instancePath: s + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [h] : e.push(h), i++;
       }
       if (typeof m == "number" && isFinite(m)) {
         if (m > 2147483647 || isNaN(m)) {
-          let f = { instancePath: s + "/revision", schemaPath: "#/properties/revision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [f] : e.push(f), i++;
+          let h = { instancePath: s + "/revision", schemaPath: "#/properties/revision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [h] : e.push(h), i++;
         }
         if (m < 1 || isNaN(m)) {
-          let f = { instancePath: s + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          e === null ? e = [f] : e.push(f), i++;
+          let h = { instancePath: s + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          e === null ? e = [h] : e.push(h), i++;
         }
       }
     }
     if (a.scenario_count !== void 0) {
       let m = a.scenario_count;
       if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
-        let f = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [f] : e.push(f), i++;
+        let h = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [h] : e.push(h), i++;
       }
       if (typeof m == "number" && isFinite(m)) {
         if (m > 2147483647 || isNaN(m)) {
-          let f = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [f] : e.push(f), i++;
+          let h = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [h] : e.push(h), i++;
         }
         if (m < 0 || isNaN(m)) {
-          let f = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [f] : e.push(f), i++;
+          let h = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [h] : e.push(h), i++;
         }
       }
     }
     if (a.ability !== void 0) {
-      let m = a.ability, f = i, l = !1, h = null, c = i;
+      let m = a.ability, h = i, l = !1, f = null, c = i;
       I(m, { instancePath: s + "/ability", parentData: a, parentDataProperty: "ability", rootData: _, dynamicAnchors: g }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
       var t = c === i;
       if (t) {
-        l = !0, h = 0;
+        l = !0, f = 0;
         var r = {};
         r.value = !0, r.interval = !0;
       }
@@ -3540,30 +3540,30 @@ function B(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
         e === null ? e = [b] : e.push(b), i++;
       }
       var t = w === i;
-      if (t && l ? (l = !1, h = [h, 1]) : t && (l = !0, h = 1), l)
-        i = f, e !== null && (f ? e.length = f : e = null);
+      if (t && l ? (l = !1, f = [f, 1]) : t && (l = !0, f = 1), l)
+        i = h, e !== null && (h ? e.length = h : e = null);
       else {
-        let b = { instancePath: s + "/ability", schemaPath: "#/properties/ability/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
+        let b = { instancePath: s + "/ability", schemaPath: "#/properties/ability/oneOf", keyword: "oneOf", params: { passingSchemas: f } };
         e === null ? e = [b] : e.push(b), i++;
       }
     }
     if (a.standard_error !== void 0) {
       let m = a.standard_error;
       if (!(typeof m == "number" && isFinite(m)) && m !== null) {
-        let f = { instancePath: s + "/standard_error", schemaPath: "#/properties/standard_error/type", keyword: "type", params: { type: Bt.properties.standard_error.type } };
-        e === null ? e = [f] : e.push(f), i++;
+        let h = { instancePath: s + "/standard_error", schemaPath: "#/properties/standard_error/type", keyword: "type", params: { type: Jt.properties.standard_error.type } };
+        e === null ? e = [h] : e.push(h), i++;
       }
       if (typeof m == "number" && isFinite(m) && (m < 0 || isNaN(m))) {
-        let f = { instancePath: s + "/standard_error", schemaPath: "#/properties/standard_error/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-        e === null ? e = [f] : e.push(f), i++;
+        let h = { instancePath: s + "/standard_error", schemaPath: "#/properties/standard_error/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+        e === null ? e = [h] : e.push(h), i++;
       }
     }
     if (a.win_probability !== void 0) {
-      let m = a.win_probability, f = i, l = !1, h = null, c = i;
+      let m = a.win_probability, h = i, l = !1, f = null, c = i;
       I(m, { instancePath: s + "/win_probability", parentData: a, parentDataProperty: "win_probability", rootData: _, dynamicAnchors: g }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
       var p = c === i;
       if (p) {
-        l = !0, h = 0;
+        l = !0, f = 0;
         var n = {};
         n.value = !0, n.interval = !0;
       }
@@ -3573,10 +3573,10 @@ function B(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
         e === null ? e = [b] : e.push(b), i++;
       }
       var p = w === i;
-      if (p && l ? (l = !1, h = [h, 1]) : p && (l = !0, h = 1), l)
-        i = f, e !== null && (f ? e.length = f : e = null);
+      if (p && l ? (l = !1, f = [f, 1]) : p && (l = !0, f = 1), l)
+        i = h, e !== null && (h ? e.length = h : e = null);
       else {
-        let b = { instancePath: s + "/win_probability", schemaPath: "#/properties/win_probability/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
+        let b = { instancePath: s + "/win_probability", schemaPath: "#/properties/win_probability/oneOf", keyword: "oneOf", params: { passingSchemas: f } };
         e === null ? e = [b] : e.push(b), i++;
       }
     }
@@ -3584,11 +3584,11 @@ function B(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
     let m = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [m] : e.push(m), i++;
   }
-  return B.errors = e, i === 0;
+  return J.errors = e, i === 0;
 }
-B.evaluated = { props: { variant_id: !0, variant_name: !0, revision: !0, scenario_count: !0, ability: !0, standard_error: !0, win_probability: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function J(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = J.evaluated;
+J.evaluated = { props: { variant_id: !0, variant_name: !0, revision: !0, scenario_count: !0, ability: !0, standard_error: !0, win_probability: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function B(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = B.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.chain_number === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chain_number" } };
@@ -3643,7 +3643,7 @@ function J(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          B(r[n], { instancePath: s + "/variants/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? B.errors : e.concat(B.errors), i = e.length);
+          J(r[n], { instancePath: s + "/variants/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? J.errors : e.concat(J.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -3653,9 +3653,9 @@ function J(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return J.errors = e, i === 0;
+  return B.errors = e, i === 0;
 }
-J.evaluated = { props: { chain_number: !0, cannot_be_compared: !0, variants: !0 }, dynamicProps: !1, dynamicItems: !1 };
+B.evaluated = { props: { chain_number: !0, cannot_be_compared: !0, variants: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function De(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = De.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -3767,7 +3767,7 @@ function De(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          J(r[n], { instancePath: s + "/groups/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? J.errors : e.concat(J.errors), i = e.length);
+          B(r[n], { instancePath: s + "/groups/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? B.errors : e.concat(B.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -3780,7 +3780,7 @@ function De(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
   return De.errors = e, i === 0;
 }
 De.evaluated = { props: { app_id: !0, evaluations_counted: !0, scenarios_counted: !0, variants_left_out: !0, is_complete: !0, groups: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Qr = Ee, Jt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "HumanEvaluation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, jr = { type: "object", description: "A human evaluation and its progress.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "app_id", "app_name", "status", "is_closed", "variants", "scenario_count", "judged_count", "judgement_count", "judgements_per_scenario", "instructions", "created_at", "updated_at", "created_by_id"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name that the application had when the evaluation was created.", examples: ["support-assistant"] }, status: { $ref: "EvaluationStatus" }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects updates.", examples: [!1] }, variants: { type: "array", minItems: 1, maxItems: 2, description: "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`.", items: { $ref: "EvaluationVariant" } }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of all judgements, by all judges.", "x-assumption": "U54", examples: [212] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", "x-assumption": "U54", examples: [3] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, created_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the evaluation.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } }, Gr = { type: "string", description: "The status is `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so the status may change back when a judge clears a judgement.", "x-assumption": "U20", enum: ["EVALUATION_INITIALIZED", "EVALUATION_STARTED", "EVALUATION_FINISHED"], examples: ["EVALUATION_STARTED"] };
+var Qr = Ee, Bt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "HumanEvaluation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, jr = { type: "object", description: "A human evaluation and its progress.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "app_id", "app_name", "status", "is_closed", "variants", "scenario_count", "judged_count", "judgement_count", "judgements_per_scenario", "instructions", "created_at", "updated_at", "created_by_id"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name that the application had when the evaluation was created.", examples: ["support-assistant"] }, status: { $ref: "EvaluationStatus" }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. If so, the server rejects judgements, other updates of scenarios, new scenarios and reservations.", examples: [!1] }, variants: { type: "array", minItems: 1, maxItems: 2, description: "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`.", items: { $ref: "EvaluationVariant" } }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of all judgements, by all judges.", "x-assumption": "U54", examples: [212] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges that each scenario should have.", "x-assumption": "U54", examples: [3] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, created_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the evaluation.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } }, Gr = { type: "string", description: "The status is `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`. It is `EVALUATION_FINISHED` if every scenario has all its judgements. The service computes the status from the judgements, so the status may change back when a judge clears a judgement or an editor adds a scenario.", "x-assumption": "U20", enum: ["EVALUATION_INITIALIZED", "EVALUATION_STARTED", "EVALUATION_FINISHED"], examples: ["EVALUATION_STARTED"] };
 function K(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = K.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -4202,7 +4202,7 @@ function Ee(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Jt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Bt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -4262,7 +4262,7 @@ function Fe(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
   return Fe.errors = e, i === 0;
 }
 Fe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var et = $e, Qt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judgement" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, Lr = { type: "object", description: "One entry in the log of judgements: the changes that one update made to a scenario.", required: ["evaluation_scenario_id", "revision", "changes", "created_at", "user_id", "key_id", "judge_name", "first_shown"], properties: { evaluation_scenario_id: { $ref: "Id" }, revision: { type: "integer", minimum: 2, maximum: 2147483647, description: "The revision of the scenario after the update. Updates by any caller raise this number.", examples: [4] }, changes: { type: "object", description: "The members that the update contained, exactly as the caller sent them.", maxProperties: 20, additionalProperties: !0, examples: [{ vote: "1", note: "Both are fine." }] }, created_at: { $ref: "Timestamp" }, user_id: { type: "string", maxLength: 36, description: "The user who sent the update.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, key_id: { $ref: "Id" }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The current name of the judge who sent the update. `null` if the judge has no name.", examples: ["Maria"] }, first_shown: { type: ["string", "null"], maxLength: 36, description: "The variant whose output the judge should have seen first, as `reserveNextScenario` told the caller. `null` if the caller did not get the scenario from `reserveNextScenario`. Always `null` for `single_model_test`.", "x-assumption": "U57", examples: ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] } } };
+var et = $e, Qt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judgement" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, Lr = { type: "object", description: "One entry in the log of judgements: the changes that one update made to a scenario.", required: ["evaluation_scenario_id", "revision", "changes", "created_at", "user_id", "key_id", "judge_name", "first_shown"], properties: { evaluation_scenario_id: { $ref: "Id" }, revision: { type: "integer", minimum: 2, maximum: 2147483647, description: "The revision of the scenario after the update. Updates by any caller raise this number.", examples: [4] }, changes: { type: "object", description: "The members that the update contained, exactly as the caller sent them.", maxProperties: 20, additionalProperties: !0, examples: [{ vote: "1", note: "Both are fine." }] }, created_at: { $ref: "Timestamp" }, user_id: { type: "string", maxLength: 36, description: "The id of the user whose update of the scenario contained the judgement.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, key_id: { $ref: "Id" }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The current name of the judge who sent the update. `null` if the judge has no name.", examples: ["Maria"] }, first_shown: { type: ["string", "null"], maxLength: 36, description: "The variant whose output the judge should have seen first, as `reserveNextScenario` told the caller. `null` if the caller did not get the scenario from `reserveNextScenario`. Always `null` for `single_model_test`.", "x-assumption": "U57", examples: ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] } } };
 function Q(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = Q.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -4476,8 +4476,8 @@ function $e(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
   return $e.errors = e, i === 0;
 }
 $e.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var rt = Oe, Gt = { type: "object", description: "The current results. The member `votes` is for `human_a_b_testing`, and the member `scores` for `single_model_test`. The member of the other evaluation type is `null`.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "status", "scenario_count", "judged_count", "not_judged_count", "judgement_count", "judgements_per_scenario", "votes", "scores", "agreement", "judges"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, status: { $ref: "EvaluationStatus" }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, not_judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios with fewer judgements than `judgements_per_scenario`.", examples: [75] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of judgements that the results count, for all judges together.", "x-assumption": "U59", examples: [45] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", examples: [1] }, votes: { oneOf: [{ $ref: "VoteResults" }, { type: "null" }] }, scores: { oneOf: [{ $ref: "ScoreResults" }, { type: "null" }] }, agreement: { description: "The agreement of the judges. `null` if `judgements_per_scenario` is 1. Also `null` if no score is a number and the scores have more than 50 different categories.", oneOf: [{ $ref: "Agreement" }, { type: "null" }] }, judges: { type: ["array", "null"], maxItems: 1e3, description: "The figures of at most 1,000 judges. Outlying judges come first, then all other judges. Within each of these two groups, the judge with the lowest `alpha` comes first. If `judgements_per_scenario` is 1, the figures include only judgements that were made after the first invitation or the first use of `reserveNextScenario`. If the role of the caller is below `editor`, this member is `null`.", "x-assumption": "U59", items: { $ref: "JudgeResults" } } } };
-var pr = { type: "object", description: "Whether the votes show which variant is better. This figure is valid only if you read the results once, after a number of votes that you chose before the start. If you read the results more often, use `enough_outcomes`. With several judges, each scenario counts as one vote.", "x-assumption": ["U59", "U60"], required: ["is_enough", "leader_id", "method", "level", "votes_counted", "votes_needed"], properties: { is_enough: { type: "boolean", description: "Whether the interval of the win rate excludes 0.5. If it does, chance alone does not explain the lead. If you read this value after every vote, it becomes `true` in 38 % of evaluations in which both variants are equally good.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", enum: ["wilson_excludes_half"], description: "The rule for `is_enough`. With `wilson_excludes_half`, `is_enough` is `true` if the Wilson interval of the win rate excludes 0.5. The interval is computed from the votes that name a variant. If you read the results repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.", examples: ["wilson_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, votes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes that name a variant. With several judges, this is the number of scenarios that have at least one such vote.", examples: [50] }, votes_needed: { type: ["integer", "null"], minimum: 0, maximum: 9007199254740991, description: "The number that `votes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. `null` if both win rates are equal.", examples: [68] } } }, mr = { type: "object", description: "Whether the outcomes show which variant is better. You may read the results after every vote, and stop the evaluation as soon as `is_enough` is `true`. Each scenario has one outcome. The outcome counts as soon as the scenario has all its judgements.", "x-assumption": "U60", required: ["is_enough", "leader_id", "method", "level", "outcomes_counted", "outcomes_still_needed"], properties: { is_enough: { type: "boolean", description: "Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, this value becomes `true` in at most 5 % of evaluations, however often you read it.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", maxLength: 40, description: "The rule for `is_enough`. With `always_valid_excludes_half`, `is_enough` is `true` if `always_valid_interval` excludes 0.5. Later versions may return other methods.", examples: ["always_valid_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, outcomes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of outcomes that count. An outcome counts if its scenario has all its judgements, and if at least one of its votes names a variant.", examples: [50] }, outcomes_still_needed: { type: ["integer", "null"], minimum: 0, maximum: 2147483647, description: "An estimate of how many more outcomes are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if both win rates are equal, or if the remaining scenarios of the evaluation are not enough.", examples: [36] }, outcomes_needed: { type: ["integer", "null"], minimum: 0, maximum: 1e9, description: "The number that `outcomes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. If this evaluation has too few scenarios, you can create a new evaluation for the same variants. The new evaluation needs this number of scenarios with a vote that names a variant. `null` if both win rates are equal, or if more than 1,000,000,000 outcomes are needed.", examples: [86] } } }, Xt = { type: "object", description: "The wins of one variant.", required: ["variant_id", "variant_name", "wins", "win_rate", "interval", "fixed_sample_interval", "always_valid_interval"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when the evaluation was created.", examples: ["concise.gpt-small"] }, wins: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes of all judges for this variant.", examples: [31] }, win_rate: { type: ["number", "null"], minimum: 0, maximum: 1, description: "The variant's share of the votes that name a variant. `null` if there are no such votes. With several judges, the share is computed for each scenario, and `win_rate` is the mean of these shares.", "x-assumption": "U59", examples: [0.62] }, interval: { description: "Wilson's interval of `win_rate`. It is a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow.", oneOf: [{ $ref: "Interval" }, { type: "null" }] }, fixed_sample_interval: { description: "The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account that judges of the same scenario may vote differently.", "x-assumption": "U59", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] }, always_valid_interval: { description: "The always-valid interval of `win_rate`. You may read it after every vote. In at least 95 % of evaluations, the interval contains the true win rate every time that you read it. With several judges, only scenarios with all their judgements count. `null` if no scenario counts.", "x-assumption": "U60", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] } } }, tt = { type: "object", description: "A fixed-sample interval, with its level and method. It is valid only if you read the results once, after a number of judgements that you chose before the start.", required: ["low", "high", "level", "method"], properties: { low: { type: "number", description: "The lower end of the interval.", examples: [0.42] }, high: { type: "number", description: "The upper end of the interval.", examples: [0.71] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level, for example 0.95. If you repeated the evaluation many times, this share of the intervals would contain the true value.", examples: [0.95] }, method: { type: "string", enum: ["wilson", "student_t"], description: "`wilson`: Wilson's interval of a rate. `student_t`: Student's interval of a mean.", examples: ["wilson"] } } };
+var rt = Oe, Gt = { type: "object", description: "The current results. The member `votes` is for `human_a_b_testing`, and the member `scores` for `single_model_test`. The member of the other evaluation type is `null`.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "status", "scenario_count", "judged_count", "not_judged_count", "judgement_count", "judgements_per_scenario", "votes", "scores", "agreement", "judges"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, status: { $ref: "EvaluationStatus" }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, not_judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios with fewer judgements than `judgements_per_scenario`.", examples: [75] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of judgements that the results count, by all judges together.", "x-assumption": "U59", examples: [45] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges that each scenario should have.", examples: [1] }, votes: { oneOf: [{ $ref: "VoteResults" }, { type: "null" }] }, scores: { oneOf: [{ $ref: "ScoreResults" }, { type: "null" }] }, agreement: { description: "The agreement of the judges. `null` if `judgements_per_scenario` is 1. Also `null` if no score is a number and the scores have more than 50 different categories.", oneOf: [{ $ref: "Agreement" }, { type: "null" }] }, judges: { type: ["array", "null"], maxItems: 1e3, description: "The figures of at most 1,000 judges. Outlying judges come first, then all other judges. Within each of these two groups, the judge with the lowest `alpha` comes first. If `judgements_per_scenario` is 1, the figures include only judgements that were made after the first invitation or the first use of `reserveNextScenario`. If the role of the caller is below `editor`, this member is `null`.", "x-assumption": "U59", items: { $ref: "JudgeResults" } } } };
+var pr = { type: "object", description: "Whether the votes show which variant is better. This figure is valid only if you read the results once, after a number of votes that you chose before the start of the evaluation. If you read the results more often, use `enough_outcomes`. With several judges, each scenario counts as one vote.", "x-assumption": ["U59", "U60"], required: ["is_enough", "leader_id", "method", "level", "votes_counted", "votes_needed"], properties: { is_enough: { type: "boolean", description: "Whether the Wilson interval of the win rate excludes 0.5. If so, chance alone does not explain the difference between the win rates. If you read this value after every vote, it becomes `true` in 38 % of evaluations in which both variants are equally good.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", enum: ["wilson_excludes_half"], description: "The rule for `is_enough`. With `wilson_excludes_half`, `is_enough` is `true` if the Wilson interval of the win rate excludes 0.5. The interval is computed from the votes that name a variant. If you read the results repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.", examples: ["wilson_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the Wilson interval, for example 0.95.", examples: [0.95] }, votes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes that name a variant. With several judges, this is the number of scenarios that have at least one such vote.", examples: [50] }, votes_needed: { type: ["integer", "null"], minimum: 0, maximum: 9007199254740991, description: "The number that `votes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. `null` if both win rates are equal.", examples: [68] } } }, mr = { type: "object", description: "Whether the outcomes show which variant is better. You may read the results after every vote, and stop the evaluation as soon as `is_enough` is `true`. Each scenario has one outcome. The outcome counts as soon as the scenario has all its judgements.", "x-assumption": "U60", required: ["is_enough", "leader_id", "method", "level", "outcomes_counted", "outcomes_still_needed"], properties: { is_enough: { type: "boolean", description: "Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, this value becomes `true` in at most 5 % of evaluations, however often you read it.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", maxLength: 40, description: "The rule for `is_enough`. With `always_valid_excludes_half`, `is_enough` is `true` if `always_valid_interval` excludes 0.5. Later versions may return other methods.", examples: ["always_valid_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of `always_valid_interval`, for example 0.95.", examples: [0.95] }, outcomes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of outcomes that count. An outcome counts if its scenario has all its judgements, and if at least one of its votes names a variant.", examples: [50] }, outcomes_still_needed: { type: ["integer", "null"], minimum: 0, maximum: 2147483647, description: "An estimate of how many more outcomes are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if both win rates are equal, or if the remaining scenarios of the evaluation are not enough.", examples: [36] }, outcomes_needed: { type: ["integer", "null"], minimum: 0, maximum: 1e9, description: "The number that `outcomes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. If this evaluation has too few scenarios, you can create a new evaluation for the same variants. The new evaluation needs this number of scenarios with a vote that names a variant. `null` if both win rates are equal, or if more than 1,000,000,000 outcomes are needed.", examples: [86] } } }, Xt = { type: "object", description: "The wins of one variant.", required: ["variant_id", "variant_name", "wins", "win_rate", "interval", "fixed_sample_interval", "always_valid_interval"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when the evaluation was created.", examples: ["concise.gpt-small"] }, wins: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes of all judges for this variant.", examples: [31] }, win_rate: { type: ["number", "null"], minimum: 0, maximum: 1, description: "The variant's share of the votes that name a variant. `null` if there are no such votes. With several judges, the share is computed for each scenario, and `win_rate` is the mean of these shares.", "x-assumption": "U59", examples: [0.62] }, interval: { description: "Wilson's interval of `win_rate`. It is a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start of the evaluation. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow.", oneOf: [{ $ref: "Interval" }, { type: "null" }] }, fixed_sample_interval: { description: "The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start of the evaluation. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account that judges of the same scenario may vote differently.", "x-assumption": "U59", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] }, always_valid_interval: { description: "The always-valid interval of `win_rate`. You may read it after every vote. In at least 95 % of evaluations, the interval contains the true win rate every time that you read it. With several judges, only scenarios with all their judgements count. `null` if no scenario counts.", "x-assumption": "U60", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] } } }, tt = { type: "object", description: "A fixed-sample interval, with its level and method. It is valid only if you read the results once, after a number of judgements that you chose before the start of the evaluation.", required: ["low", "high", "level", "method"], properties: { low: { type: "number", description: "The lower end of the interval.", examples: [0.42] }, high: { type: "number", description: "The upper end of the interval.", examples: [0.71] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level, for example 0.95. If you repeated the evaluation many times, this share of the intervals would contain the true value.", examples: [0.95] }, method: { type: "string", enum: ["wilson", "student_t"], description: "`wilson`: Wilson's interval of a rate. `student_t`: Student's interval of a mean.", examples: ["wilson"] } } };
 function G(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = G.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -4513,70 +4513,70 @@ function G(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
       let l = a.variant_id;
       if (typeof l == "string") {
         if (d(l) > 36) {
-          let h = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let f = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [f] : e.push(f), i++;
         }
         if (d(l) < 36) {
-          let h = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let f = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [f] : e.push(f), i++;
         }
         if (!j.test(l)) {
-          let h = { instancePath: s + "/variant_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          e === null ? e = [h] : e.push(h), i++;
+          let f = { instancePath: s + "/variant_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [f] : e.push(f), i++;
         }
       } else {
-        let h = { instancePath: s + "/variant_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [h] : e.push(h), i++;
+        let f = { instancePath: s + "/variant_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [f] : e.push(f), i++;
       }
     }
     if (a.variant_name !== void 0) {
       let l = a.variant_name;
       if (typeof l == "string") {
         if (d(l) > 401) {
-          let h = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let f = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
+          e === null ? e = [f] : e.push(f), i++;
         }
       } else {
-        let h = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [h] : e.push(h), i++;
+        let f = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [f] : e.push(f), i++;
       }
     }
     if (a.wins !== void 0) {
       let l = a.wins;
       if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-        let h = { instancePath: s + "/wins", schemaPath: "#/properties/wins/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [h] : e.push(h), i++;
+        let f = { instancePath: s + "/wins", schemaPath: "#/properties/wins/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (typeof l == "number" && isFinite(l)) {
         if (l > 2147483647 || isNaN(l)) {
-          let h = { instancePath: s + "/wins", schemaPath: "#/properties/wins/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let f = { instancePath: s + "/wins", schemaPath: "#/properties/wins/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [f] : e.push(f), i++;
         }
         if (l < 0 || isNaN(l)) {
-          let h = { instancePath: s + "/wins", schemaPath: "#/properties/wins/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let f = { instancePath: s + "/wins", schemaPath: "#/properties/wins/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [f] : e.push(f), i++;
         }
       }
     }
     if (a.win_rate !== void 0) {
       let l = a.win_rate;
       if (!(typeof l == "number" && isFinite(l)) && l !== null) {
-        let h = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/type", keyword: "type", params: { type: Xt.properties.win_rate.type } };
-        e === null ? e = [h] : e.push(h), i++;
+        let f = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/type", keyword: "type", params: { type: Xt.properties.win_rate.type } };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (typeof l == "number" && isFinite(l)) {
         if (l > 1 || isNaN(l)) {
-          let h = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let f = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+          e === null ? e = [f] : e.push(f), i++;
         }
         if (l < 0 || isNaN(l)) {
-          let h = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let f = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [f] : e.push(f), i++;
         }
       }
     }
     if (a.interval !== void 0) {
-      let l = a.interval, h = i, c = !1, w = null, b = i;
+      let l = a.interval, f = i, c = !1, w = null, b = i;
       if (l && typeof l == "object" && !Array.isArray(l)) {
         if (l.low === void 0) {
           let y = { instancePath: s + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "low" } };
@@ -4652,14 +4652,14 @@ function G(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
       }
       var t = T === i;
       if (t && c ? (c = !1, w = [w, 1]) : t && (c = !0, w = 1), c)
-        i = h, e !== null && (h ? e.length = h : e = null);
+        i = f, e !== null && (f ? e.length = f : e = null);
       else {
         let y = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: w } };
         e === null ? e = [y] : e.push(y), i++;
       }
     }
     if (a.fixed_sample_interval !== void 0) {
-      let l = a.fixed_sample_interval, h = i, c = !1, w = null, b = i;
+      let l = a.fixed_sample_interval, f = i, c = !1, w = null, b = i;
       if (l && typeof l == "object" && !Array.isArray(l)) {
         if (l.low === void 0) {
           let y = { instancePath: s + "/fixed_sample_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "low" } };
@@ -4736,14 +4736,14 @@ function G(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
       }
       var p = T === i;
       if (p && c ? (c = !1, w = [w, 1]) : p && (c = !0, w = 1), c)
-        i = h, e !== null && (h ? e.length = h : e = null);
+        i = f, e !== null && (f ? e.length = f : e = null);
       else {
         let y = { instancePath: s + "/fixed_sample_interval", schemaPath: "#/properties/fixed_sample_interval/oneOf", keyword: "oneOf", params: { passingSchemas: w } };
         e === null ? e = [y] : e.push(y), i++;
       }
     }
     if (a.always_valid_interval !== void 0) {
-      let l = a.always_valid_interval, h = i, c = !1, w = null, b = i;
+      let l = a.always_valid_interval, f = i, c = !1, w = null, b = i;
       if (l && typeof l == "object" && !Array.isArray(l)) {
         if (l.low === void 0) {
           let y = { instancePath: s + "/always_valid_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "low" } };
@@ -4807,8 +4807,8 @@ function G(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
         let y = { instancePath: s + "/always_valid_interval", schemaPath: "NamedInterval/type", keyword: "type", params: { type: "object" } };
         e === null ? e = [y] : e.push(y), i++;
       }
-      var f = b === i;
-      if (f) {
+      var h = b === i;
+      if (h) {
         c = !0, w = 0;
         var m = {};
         m.low = !0, m.high = !0, m.level = !0, m.method = !0;
@@ -4818,9 +4818,9 @@ function G(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
         let y = { instancePath: s + "/always_valid_interval", schemaPath: "#/properties/always_valid_interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [y] : e.push(y), i++;
       }
-      var f = T === i;
-      if (f && c ? (c = !1, w = [w, 1]) : f && (c = !0, w = 1), c)
-        i = h, e !== null && (h ? e.length = h : e = null);
+      var h = T === i;
+      if (h && c ? (c = !1, w = [w, 1]) : h && (c = !0, w = 1), c)
+        i = f, e !== null && (f ? e.length = f : e = null);
       else {
         let y = { instancePath: s + "/always_valid_interval", schemaPath: "#/properties/always_valid_interval/oneOf", keyword: "oneOf", params: { passingSchemas: w } };
         e === null ? e = [y] : e.push(y), i++;
@@ -5269,24 +5269,24 @@ function X(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
       }
     }
     if (a.position !== void 0) {
-      let n = a.position, p = i, m = !1, f = null, l = i;
+      let n = a.position, p = i, m = !1, h = null, l = i;
       F(n, { instancePath: s + "/position", parentData: a, parentDataProperty: "position", rootData: _, dynamicAnchors: g }) || (e = e === null ? F.errors : e.concat(F.errors), i = e.length);
       var t = l === i;
       if (t) {
-        m = !0, f = 0;
+        m = !0, h = 0;
         var r = {};
         r.first_share = !0, r.votes_counted = !0, r.interval = !0;
       }
-      let h = i;
+      let f = i;
       if (n !== null) {
         let c = { instancePath: s + "/position", schemaPath: "#/properties/position/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [c] : e.push(c), i++;
       }
-      var t = h === i;
-      if (t && m ? (m = !1, f = [f, 1]) : t && (m = !0, f = 1), m)
+      var t = f === i;
+      if (t && m ? (m = !1, h = [h, 1]) : t && (m = !0, h = 1), m)
         i = p, e !== null && (p ? e.length = p : e = null);
       else {
-        let c = { instancePath: s + "/position", schemaPath: "#/properties/position/oneOf", keyword: "oneOf", params: { passingSchemas: f } };
+        let c = { instancePath: s + "/position", schemaPath: "#/properties/position/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
         e === null ? e = [c] : e.push(c), i++;
       }
     }
@@ -5297,7 +5297,7 @@ function X(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
   return X.errors = e, i === 0;
 }
 X.evaluated = { props: { variants: !0, both_good: !0, both_bad: !0, enough_votes: !0, enough_outcomes: !0, position: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var pe = { type: "object", description: "The results of a single-model evaluation. The statistics use only scores that are numbers. `categories` counts the other scores. With several judges, each scenario counts once, with the mean of its judges' numbers.", "x-assumption": ["U36", "U59"], required: ["count", "mean", "median", "standard_deviation", "min", "max", "interval", "histogram", "categories"], properties: { count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scores that are numbers. Text that parses as a decimal number counts as a number. With several judges, this is the number of scenarios that have at least one such score.", examples: [42] }, mean: { type: ["number", "null"], description: "The mean of the numbers. `null` if no score is a number.", examples: [3.8] }, median: { type: ["number", "null"], description: "The median: the middle number, or the mean of the two middle numbers.", examples: [4] }, standard_deviation: { type: ["number", "null"], minimum: 0, description: "The standard deviation of the sample, with the divisor n - 1. `null` with fewer than two numbers.", examples: [0.9] }, min: { type: ["number", "null"], description: "The lowest number.", examples: [1] }, max: { type: ["number", "null"], description: "The highest number.", examples: [5] }, interval: { description: "Student's interval of the mean. It is a fixed-sample interval. It is valid only if you read the results once, after a number of judgements that you chose before the start.", oneOf: [{ $ref: "Interval" }, { type: "null" }] }, histogram: { type: "array", maxItems: 20, description: "The histogram of the numbers. If all numbers are whole and at most 20 bins are needed, each whole number has its own bin. Otherwise, there are ten bins of equal width.", items: { $ref: "HistogramBin" } }, categories: { type: "array", maxItems: 1e3, description: "The categories of all judges, the most frequent first. A category is a score that is not a number. The list contains at most 1,000 categories. The server counts only the first 20,000 different categories, in the order of the scenarios.", items: { $ref: "CategoryCount" } } } };
+var pe = { type: "object", description: "The results of a single-model evaluation. The statistics use only scores that are numbers. `categories` counts the other scores. With several judges, each scenario counts as one score: the mean of its scores that are numbers.", "x-assumption": ["U36", "U59"], required: ["count", "mean", "median", "standard_deviation", "min", "max", "interval", "histogram", "categories"], properties: { count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scores that are numbers. Text that parses as a decimal number counts as a number. With several judges, this is the number of scenarios that have at least one such score.", examples: [42] }, mean: { type: ["number", "null"], description: "The mean of the scores that are numbers. `null` if no score is a number.", examples: [3.8] }, median: { type: ["number", "null"], description: "The median of the scores that are numbers: the middle number, or the mean of the two middle numbers. `null` if no score is a number.", examples: [4] }, standard_deviation: { type: ["number", "null"], minimum: 0, description: "The sample standard deviation of the scores that are numbers, with the divisor n - 1. `null` if fewer than two scores are numbers.", examples: [0.9] }, min: { type: ["number", "null"], description: "The lowest score that is a number. `null` if no score is a number.", examples: [1] }, max: { type: ["number", "null"], description: "The highest score that is a number. `null` if no score is a number.", examples: [5] }, interval: { description: "Student's interval of the mean. It is a fixed-sample interval. It is valid only if you read the results once, after a number of judgements that you chose before the start of the evaluation.", oneOf: [{ $ref: "Interval" }, { type: "null" }] }, histogram: { type: "array", maxItems: 20, description: "The histogram of the scores that are numbers. If all numbers are whole and at most 20 bins are needed, each whole number has its own bin. Otherwise, there are ten bins of equal width, or one bin if all numbers are equal.", items: { $ref: "HistogramBin" } }, categories: { type: "array", maxItems: 1e3, description: "The categories of all judges, the most frequent first. A category is a score that is not a number. The list contains at most 1,000 categories. The server counts only the first 20,000 different categories, in the order of the scenarios.", items: { $ref: "CategoryCount" } } } };
 function ee(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = ee.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -5394,7 +5394,7 @@ function ee(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
       }
     }
     if (a.interval !== void 0) {
-      let n = a.interval, p = i, m = !1, f = null, l = i;
+      let n = a.interval, p = i, m = !1, h = null, l = i;
       if (n && typeof n == "object" && !Array.isArray(n)) {
         if (n.low === void 0) {
           let c = { instancePath: s + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "low" } };
@@ -5459,20 +5459,20 @@ function ee(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
       }
       var t = l === i;
       if (t) {
-        m = !0, f = 0;
+        m = !0, h = 0;
         var r = {};
         r.low = !0, r.high = !0, r.level = !0, r.method = !0;
       }
-      let h = i;
+      let f = i;
       if (n !== null) {
         let c = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [c] : e.push(c), i++;
       }
-      var t = h === i;
-      if (t && m ? (m = !1, f = [f, 1]) : t && (m = !0, f = 1), m)
+      var t = f === i;
+      if (t && m ? (m = !1, h = [h, 1]) : t && (m = !0, h = 1), m)
         i = p, e !== null && (p ? e.length = p : e = null);
       else {
-        let c = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: f } };
+        let c = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
         e === null ? e = [c] : e.push(c), i++;
       }
     }
@@ -5485,48 +5485,48 @@ function ee(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
         }
         let p = n.length;
         for (let m = 0; m < p; m++) {
-          let f = n[m];
-          if (f && typeof f == "object" && !Array.isArray(f)) {
-            if (f.from === void 0) {
+          let h = n[m];
+          if (h && typeof h == "object" && !Array.isArray(h)) {
+            if (h.from === void 0) {
               let l = { instancePath: s + "/histogram/" + m, schemaPath: "HistogramBin/required", keyword: "required", params: { missingProperty: "from" } };
               e === null ? e = [l] : e.push(l), i++;
             }
-            if (f.to === void 0) {
+            if (h.to === void 0) {
               let l = { instancePath: s + "/histogram/" + m, schemaPath: "HistogramBin/required", keyword: "required", params: { missingProperty: "to" } };
               e === null ? e = [l] : e.push(l), i++;
             }
-            if (f.count === void 0) {
+            if (h.count === void 0) {
               let l = { instancePath: s + "/histogram/" + m, schemaPath: "HistogramBin/required", keyword: "required", params: { missingProperty: "count" } };
               e === null ? e = [l] : e.push(l), i++;
             }
-            if (f.from !== void 0) {
-              let l = f.from;
+            if (h.from !== void 0) {
+              let l = h.from;
               if (!(typeof l == "number" && isFinite(l))) {
-                let h = { instancePath: s + "/histogram/" + m + "/from", schemaPath: "HistogramBin/properties/from/type", keyword: "type", params: { type: "number" } };
-                e === null ? e = [h] : e.push(h), i++;
+                let f = { instancePath: s + "/histogram/" + m + "/from", schemaPath: "HistogramBin/properties/from/type", keyword: "type", params: { type: "number" } };
+                e === null ? e = [f] : e.push(f), i++;
               }
             }
-            if (f.to !== void 0) {
-              let l = f.to;
+            if (h.to !== void 0) {
+              let l = h.to;
               if (!(typeof l == "number" && isFinite(l))) {
-                let h = { instancePath: s + "/histogram/" + m + "/to", schemaPath: "HistogramBin/properties/to/type", keyword: "type", params: { type: "number" } };
-                e === null ? e = [h] : e.push(h), i++;
+                let f = { instancePath: s + "/histogram/" + m + "/to", schemaPath: "HistogramBin/properties/to/type", keyword: "type", params: { type: "number" } };
+                e === null ? e = [f] : e.push(f), i++;
               }
             }
-            if (f.count !== void 0) {
-              let l = f.count;
+            if (h.count !== void 0) {
+              let l = h.count;
               if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-                let h = { instancePath: s + "/histogram/" + m + "/count", schemaPath: "HistogramBin/properties/count/type", keyword: "type", params: { type: "integer" } };
-                e === null ? e = [h] : e.push(h), i++;
+                let f = { instancePath: s + "/histogram/" + m + "/count", schemaPath: "HistogramBin/properties/count/type", keyword: "type", params: { type: "integer" } };
+                e === null ? e = [f] : e.push(f), i++;
               }
               if (typeof l == "number" && isFinite(l)) {
                 if (l > 2147483647 || isNaN(l)) {
-                  let h = { instancePath: s + "/histogram/" + m + "/count", schemaPath: "HistogramBin/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-                  e === null ? e = [h] : e.push(h), i++;
+                  let f = { instancePath: s + "/histogram/" + m + "/count", schemaPath: "HistogramBin/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+                  e === null ? e = [f] : e.push(f), i++;
                 }
                 if (l < 0 || isNaN(l)) {
-                  let h = { instancePath: s + "/histogram/" + m + "/count", schemaPath: "HistogramBin/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-                  e === null ? e = [h] : e.push(h), i++;
+                  let f = { instancePath: s + "/histogram/" + m + "/count", schemaPath: "HistogramBin/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                  e === null ? e = [f] : e.push(f), i++;
                 }
               }
             }
@@ -5549,42 +5549,42 @@ function ee(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
         }
         let p = n.length;
         for (let m = 0; m < p; m++) {
-          let f = n[m];
-          if (f && typeof f == "object" && !Array.isArray(f)) {
-            if (f.category === void 0) {
+          let h = n[m];
+          if (h && typeof h == "object" && !Array.isArray(h)) {
+            if (h.category === void 0) {
               let l = { instancePath: s + "/categories/" + m, schemaPath: "CategoryCount/required", keyword: "required", params: { missingProperty: "category" } };
               e === null ? e = [l] : e.push(l), i++;
             }
-            if (f.count === void 0) {
+            if (h.count === void 0) {
               let l = { instancePath: s + "/categories/" + m, schemaPath: "CategoryCount/required", keyword: "required", params: { missingProperty: "count" } };
               e === null ? e = [l] : e.push(l), i++;
             }
-            if (f.category !== void 0) {
-              let l = f.category;
+            if (h.category !== void 0) {
+              let l = h.category;
               if (typeof l == "string") {
                 if (d(l) > 200) {
-                  let h = { instancePath: s + "/categories/" + m + "/category", schemaPath: "CategoryCount/properties/category/maxLength", keyword: "maxLength", params: { limit: 200 } };
-                  e === null ? e = [h] : e.push(h), i++;
+                  let f = { instancePath: s + "/categories/" + m + "/category", schemaPath: "CategoryCount/properties/category/maxLength", keyword: "maxLength", params: { limit: 200 } };
+                  e === null ? e = [f] : e.push(f), i++;
                 }
               } else {
-                let h = { instancePath: s + "/categories/" + m + "/category", schemaPath: "CategoryCount/properties/category/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [h] : e.push(h), i++;
+                let f = { instancePath: s + "/categories/" + m + "/category", schemaPath: "CategoryCount/properties/category/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [f] : e.push(f), i++;
               }
             }
-            if (f.count !== void 0) {
-              let l = f.count;
+            if (h.count !== void 0) {
+              let l = h.count;
               if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-                let h = { instancePath: s + "/categories/" + m + "/count", schemaPath: "CategoryCount/properties/count/type", keyword: "type", params: { type: "integer" } };
-                e === null ? e = [h] : e.push(h), i++;
+                let f = { instancePath: s + "/categories/" + m + "/count", schemaPath: "CategoryCount/properties/count/type", keyword: "type", params: { type: "integer" } };
+                e === null ? e = [f] : e.push(f), i++;
               }
               if (typeof l == "number" && isFinite(l)) {
                 if (l > 2147483647 || isNaN(l)) {
-                  let h = { instancePath: s + "/categories/" + m + "/count", schemaPath: "CategoryCount/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-                  e === null ? e = [h] : e.push(h), i++;
+                  let f = { instancePath: s + "/categories/" + m + "/count", schemaPath: "CategoryCount/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+                  e === null ? e = [f] : e.push(f), i++;
                 }
                 if (l < 0 || isNaN(l)) {
-                  let h = { instancePath: s + "/categories/" + m + "/count", schemaPath: "CategoryCount/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-                  e === null ? e = [h] : e.push(h), i++;
+                  let f = { instancePath: s + "/categories/" + m + "/count", schemaPath: "CategoryCount/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                  e === null ? e = [f] : e.push(f), i++;
                 }
               }
             }
@@ -5632,54 +5632,54 @@ function re(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
       let m = a.metric;
       if (typeof m == "string") {
         if (d(m) > 40) {
-          let f = { instancePath: s + "/metric", schemaPath: "#/properties/metric/maxLength", keyword: "maxLength", params: { limit: 40 } };
-          e === null ? e = [f] : e.push(f), i++;
+          let h = { instancePath: s + "/metric", schemaPath: "#/properties/metric/maxLength", keyword: "maxLength", params: { limit: 40 } };
+          e === null ? e = [h] : e.push(h), i++;
         }
       } else {
-        let f = { instancePath: s + "/metric", schemaPath: "#/properties/metric/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [f] : e.push(f), i++;
+        let h = { instancePath: s + "/metric", schemaPath: "#/properties/metric/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [h] : e.push(h), i++;
       }
     }
     if (a.scenarios_counted !== void 0) {
       let m = a.scenarios_counted;
       if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
-        let f = { instancePath: s + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [f] : e.push(f), i++;
+        let h = { instancePath: s + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [h] : e.push(h), i++;
       }
       if (typeof m == "number" && isFinite(m)) {
         if (m > 2147483647 || isNaN(m)) {
-          let f = { instancePath: s + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [f] : e.push(f), i++;
+          let h = { instancePath: s + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [h] : e.push(h), i++;
         }
         if (m < 0 || isNaN(m)) {
-          let f = { instancePath: s + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [f] : e.push(f), i++;
+          let h = { instancePath: s + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [h] : e.push(h), i++;
         }
       }
     }
     if (a.judgements_counted !== void 0) {
       let m = a.judgements_counted;
       if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
-        let f = { instancePath: s + "/judgements_counted", schemaPath: "#/properties/judgements_counted/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [f] : e.push(f), i++;
+        let h = { instancePath: s + "/judgements_counted", schemaPath: "#/properties/judgements_counted/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [h] : e.push(h), i++;
       }
       if (typeof m == "number" && isFinite(m)) {
         if (m > 2147483647 || isNaN(m)) {
-          let f = { instancePath: s + "/judgements_counted", schemaPath: "#/properties/judgements_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [f] : e.push(f), i++;
+          let h = { instancePath: s + "/judgements_counted", schemaPath: "#/properties/judgements_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [h] : e.push(h), i++;
         }
         if (m < 0 || isNaN(m)) {
-          let f = { instancePath: s + "/judgements_counted", schemaPath: "#/properties/judgements_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [f] : e.push(f), i++;
+          let h = { instancePath: s + "/judgements_counted", schemaPath: "#/properties/judgements_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [h] : e.push(h), i++;
         }
       }
     }
     if (a.raw !== void 0) {
-      let m = a.raw, f = i, l = !1, h = null, c = i;
+      let m = a.raw, h = i, l = !1, f = null, c = i;
       I(m, { instancePath: s + "/raw", parentData: a, parentDataProperty: "raw", rootData: _, dynamicAnchors: g }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
       var t = c === i;
       if (t) {
-        l = !0, h = 0;
+        l = !0, f = 0;
         var r = {};
         r.value = !0, r.interval = !0;
       }
@@ -5689,19 +5689,19 @@ function re(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
         e === null ? e = [b] : e.push(b), i++;
       }
       var t = w === i;
-      if (t && l ? (l = !1, h = [h, 1]) : t && (l = !0, h = 1), l)
-        i = f, e !== null && (f ? e.length = f : e = null);
+      if (t && l ? (l = !1, f = [f, 1]) : t && (l = !0, f = 1), l)
+        i = h, e !== null && (h ? e.length = h : e = null);
       else {
-        let b = { instancePath: s + "/raw", schemaPath: "#/properties/raw/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
+        let b = { instancePath: s + "/raw", schemaPath: "#/properties/raw/oneOf", keyword: "oneOf", params: { passingSchemas: f } };
         e === null ? e = [b] : e.push(b), i++;
       }
     }
     if (a.alpha !== void 0) {
-      let m = a.alpha, f = i, l = !1, h = null, c = i;
+      let m = a.alpha, h = i, l = !1, f = null, c = i;
       I(m, { instancePath: s + "/alpha", parentData: a, parentDataProperty: "alpha", rootData: _, dynamicAnchors: g }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
       var p = c === i;
       if (p) {
-        l = !0, h = 0;
+        l = !0, f = 0;
         var n = {};
         n.value = !0, n.interval = !0;
       }
@@ -5711,10 +5711,10 @@ function re(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
         e === null ? e = [b] : e.push(b), i++;
       }
       var p = w === i;
-      if (p && l ? (l = !1, h = [h, 1]) : p && (l = !0, h = 1), l)
-        i = f, e !== null && (f ? e.length = f : e = null);
+      if (p && l ? (l = !1, f = [f, 1]) : p && (l = !0, f = 1), l)
+        i = h, e !== null && (h ? e.length = h : e = null);
       else {
-        let b = { instancePath: s + "/alpha", schemaPath: "#/properties/alpha/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
+        let b = { instancePath: s + "/alpha", schemaPath: "#/properties/alpha/oneOf", keyword: "oneOf", params: { passingSchemas: f } };
         e === null ? e = [b] : e.push(b), i++;
       }
     }
@@ -5725,7 +5725,7 @@ function re(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
   return re.errors = e, i === 0;
 }
 re.evaluated = { props: { metric: !0, scenarios_counted: !0, judgements_counted: !0, raw: !0, alpha: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ir = { type: "object", description: "The judgements of one judge, compared with the judgements of the other judges.", "x-assumption": "U59", required: ["judge_id", "judgement_count", "is_outlying", "scenarios_compared", "alpha", "others_alpha", "position"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judge_id` in the list of judges.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the judge has judged.", examples: [48] }, is_outlying: { type: "boolean", description: "Whether the judge is outlying. This is `true` if three conditions hold. First, at least 20 scenarios were compared. Second, the judge agrees less with the other judges than they agree with each other, and chance does not explain the difference. Third, `alpha` is below half of `others_alpha`.", examples: [!1] }, scenarios_compared: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that this judge and at least two others judged.", examples: [48] }, alpha: { type: ["number", "null"], description: "The agreement of the judge with the other judges on the compared scenarios, as Krippendorff's alpha. `null` if no scenarios were compared, or if all judgements are equal.", examples: [0.61] }, others_alpha: { type: ["number", "null"], description: "The agreement of the other judges with each other on the compared scenarios. `null` if `alpha` is `null`.", examples: [0.68] }, position: { oneOf: [{ $ref: "PositionShare" }, { type: "null" }] } } };
+var Ir = { type: "object", description: "The judgements of one judge, compared with the judgements of the other judges.", "x-assumption": "U59", required: ["judge_id", "judgement_count", "is_outlying", "scenarios_compared", "alpha", "others_alpha", "position"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge, as in the response of `listJudges`.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the judge has judged.", examples: [48] }, is_outlying: { type: "boolean", description: "Whether the judge is outlying. This is `true` if three conditions hold. First, at least 20 scenarios were compared. Second, the judge agrees less with the other judges than they agree with each other, and chance does not explain the difference. Third, `alpha` is below half of `others_alpha`.", examples: [!1] }, scenarios_compared: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that this judge and at least two others judged.", examples: [48] }, alpha: { type: ["number", "null"], description: "The agreement of the judge with the other judges on the compared scenarios, as Krippendorff's alpha. `null` if no scenarios were compared, or if all judgements are equal.", examples: [0.61] }, others_alpha: { type: ["number", "null"], description: "The agreement of the other judges with each other on the compared scenarios. `null` if `alpha` is `null`.", examples: [0.68] }, position: { oneOf: [{ $ref: "PositionShare" }, { type: "null" }] } } };
 function te(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = te.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -5822,24 +5822,24 @@ function te(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
       }
     }
     if (a.position !== void 0) {
-      let n = a.position, p = i, m = !1, f = null, l = i;
+      let n = a.position, p = i, m = !1, h = null, l = i;
       F(n, { instancePath: s + "/position", parentData: a, parentDataProperty: "position", rootData: _, dynamicAnchors: g }) || (e = e === null ? F.errors : e.concat(F.errors), i = e.length);
       var t = l === i;
       if (t) {
-        m = !0, f = 0;
+        m = !0, h = 0;
         var r = {};
         r.first_share = !0, r.votes_counted = !0, r.interval = !0;
       }
-      let h = i;
+      let f = i;
       if (n !== null) {
         let c = { instancePath: s + "/position", schemaPath: "#/properties/position/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [c] : e.push(c), i++;
       }
-      var t = h === i;
-      if (t && m ? (m = !1, f = [f, 1]) : t && (m = !0, f = 1), m)
+      var t = f === i;
+      if (t && m ? (m = !1, h = [h, 1]) : t && (m = !0, h = 1), m)
         i = p, e !== null && (p ? e.length = p : e = null);
       else {
-        let c = { instancePath: s + "/position", schemaPath: "#/properties/position/oneOf", keyword: "oneOf", params: { passingSchemas: f } };
+        let c = { instancePath: s + "/position", schemaPath: "#/properties/position/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
         e === null ? e = [c] : e.push(c), i++;
       }
     }
@@ -5909,143 +5909,143 @@ function Oe(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
       let l = a.evaluation_id;
       if (typeof l == "string") {
         if (d(l) > 36) {
-          let h = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let f = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [f] : e.push(f), i++;
         }
         if (d(l) < 36) {
-          let h = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let f = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [f] : e.push(f), i++;
         }
         if (!j.test(l)) {
-          let h = { instancePath: s + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          e === null ? e = [h] : e.push(h), i++;
+          let f = { instancePath: s + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [f] : e.push(f), i++;
         }
       } else {
-        let h = { instancePath: s + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [h] : e.push(h), i++;
+        let f = { instancePath: s + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [f] : e.push(f), i++;
       }
     }
     if (a.evaluation_name !== void 0) {
       let l = a.evaluation_name;
       if (typeof l == "string") {
         if (d(l) > 200) {
-          let h = { instancePath: s + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let f = { instancePath: s + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [f] : e.push(f), i++;
         }
       } else {
-        let h = { instancePath: s + "/evaluation_name", schemaPath: "#/properties/evaluation_name/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [h] : e.push(h), i++;
+        let f = { instancePath: s + "/evaluation_name", schemaPath: "#/properties/evaluation_name/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [f] : e.push(f), i++;
       }
     }
     if (a.evaluation_type !== void 0) {
       let l = a.evaluation_type;
       if (typeof l != "string") {
-        let h = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [h] : e.push(h), i++;
+        let f = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (!(l === "human_a_b_testing" || l === "single_model_test")) {
-        let h = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Ge.enum } };
-        e === null ? e = [h] : e.push(h), i++;
+        let f = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Ge.enum } };
+        e === null ? e = [f] : e.push(f), i++;
       }
     }
     if (a.status !== void 0) {
       let l = a.status;
       if (typeof l != "string") {
-        let h = { instancePath: s + "/status", schemaPath: "EvaluationStatus/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [h] : e.push(h), i++;
+        let f = { instancePath: s + "/status", schemaPath: "EvaluationStatus/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (!(l === "EVALUATION_INITIALIZED" || l === "EVALUATION_STARTED" || l === "EVALUATION_FINISHED")) {
-        let h = { instancePath: s + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: Gr.enum } };
-        e === null ? e = [h] : e.push(h), i++;
+        let f = { instancePath: s + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: Gr.enum } };
+        e === null ? e = [f] : e.push(f), i++;
       }
     }
     if (a.scenario_count !== void 0) {
       let l = a.scenario_count;
       if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-        let h = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [h] : e.push(h), i++;
+        let f = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (typeof l == "number" && isFinite(l)) {
         if (l > 2147483647 || isNaN(l)) {
-          let h = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let f = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [f] : e.push(f), i++;
         }
         if (l < 0 || isNaN(l)) {
-          let h = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let f = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [f] : e.push(f), i++;
         }
       }
     }
     if (a.judged_count !== void 0) {
       let l = a.judged_count;
       if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-        let h = { instancePath: s + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [h] : e.push(h), i++;
+        let f = { instancePath: s + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (typeof l == "number" && isFinite(l)) {
         if (l > 2147483647 || isNaN(l)) {
-          let h = { instancePath: s + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let f = { instancePath: s + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [f] : e.push(f), i++;
         }
         if (l < 0 || isNaN(l)) {
-          let h = { instancePath: s + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let f = { instancePath: s + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [f] : e.push(f), i++;
         }
       }
     }
     if (a.not_judged_count !== void 0) {
       let l = a.not_judged_count;
       if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-        let h = { instancePath: s + "/not_judged_count", schemaPath: "#/properties/not_judged_count/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [h] : e.push(h), i++;
+        let f = { instancePath: s + "/not_judged_count", schemaPath: "#/properties/not_judged_count/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (typeof l == "number" && isFinite(l)) {
         if (l > 2147483647 || isNaN(l)) {
-          let h = { instancePath: s + "/not_judged_count", schemaPath: "#/properties/not_judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let f = { instancePath: s + "/not_judged_count", schemaPath: "#/properties/not_judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [f] : e.push(f), i++;
         }
         if (l < 0 || isNaN(l)) {
-          let h = { instancePath: s + "/not_judged_count", schemaPath: "#/properties/not_judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let f = { instancePath: s + "/not_judged_count", schemaPath: "#/properties/not_judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [f] : e.push(f), i++;
         }
       }
     }
     if (a.judgement_count !== void 0) {
       let l = a.judgement_count;
       if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-        let h = { instancePath: s + "/judgement_count", schemaPath: "#/properties/judgement_count/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [h] : e.push(h), i++;
+        let f = { instancePath: s + "/judgement_count", schemaPath: "#/properties/judgement_count/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (typeof l == "number" && isFinite(l)) {
         if (l > 2147483647 || isNaN(l)) {
-          let h = { instancePath: s + "/judgement_count", schemaPath: "#/properties/judgement_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let f = { instancePath: s + "/judgement_count", schemaPath: "#/properties/judgement_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [f] : e.push(f), i++;
         }
         if (l < 0 || isNaN(l)) {
-          let h = { instancePath: s + "/judgement_count", schemaPath: "#/properties/judgement_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let f = { instancePath: s + "/judgement_count", schemaPath: "#/properties/judgement_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [f] : e.push(f), i++;
         }
       }
     }
     if (a.judgements_per_scenario !== void 0) {
       let l = a.judgements_per_scenario;
       if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-        let h = { instancePath: s + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [h] : e.push(h), i++;
+        let f = { instancePath: s + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (typeof l == "number" && isFinite(l)) {
         if (l > 20 || isNaN(l)) {
-          let h = { instancePath: s + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let f = { instancePath: s + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          e === null ? e = [f] : e.push(f), i++;
         }
         if (l < 1 || isNaN(l)) {
-          let h = { instancePath: s + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let f = { instancePath: s + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          e === null ? e = [f] : e.push(f), i++;
         }
       }
     }
     if (a.votes !== void 0) {
-      let l = a.votes, h = i, c = !1, w = null, b = i;
+      let l = a.votes, f = i, c = !1, w = null, b = i;
       X(l, { instancePath: s + "/votes", parentData: a, parentDataProperty: "votes", rootData: _, dynamicAnchors: g }) || (e = e === null ? X.errors : e.concat(X.errors), i = e.length);
       var t = b === i;
       if (t) {
@@ -6060,14 +6060,14 @@ function Oe(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
       }
       var t = T === i;
       if (t && c ? (c = !1, w = [w, 1]) : t && (c = !0, w = 1), c)
-        i = h, e !== null && (h ? e.length = h : e = null);
+        i = f, e !== null && (f ? e.length = f : e = null);
       else {
         let y = { instancePath: s + "/votes", schemaPath: "#/properties/votes/oneOf", keyword: "oneOf", params: { passingSchemas: w } };
         e === null ? e = [y] : e.push(y), i++;
       }
     }
     if (a.scores !== void 0) {
-      let l = a.scores, h = i, c = !1, w = null, b = i;
+      let l = a.scores, f = i, c = !1, w = null, b = i;
       ee(l, { instancePath: s + "/scores", parentData: a, parentDataProperty: "scores", rootData: _, dynamicAnchors: g }) || (e = e === null ? ee.errors : e.concat(ee.errors), i = e.length);
       var p = b === i;
       if (p) {
@@ -6082,17 +6082,17 @@ function Oe(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
       }
       var p = T === i;
       if (p && c ? (c = !1, w = [w, 1]) : p && (c = !0, w = 1), c)
-        i = h, e !== null && (h ? e.length = h : e = null);
+        i = f, e !== null && (f ? e.length = f : e = null);
       else {
         let y = { instancePath: s + "/scores", schemaPath: "#/properties/scores/oneOf", keyword: "oneOf", params: { passingSchemas: w } };
         e === null ? e = [y] : e.push(y), i++;
       }
     }
     if (a.agreement !== void 0) {
-      let l = a.agreement, h = i, c = !1, w = null, b = i;
+      let l = a.agreement, f = i, c = !1, w = null, b = i;
       re(l, { instancePath: s + "/agreement", parentData: a, parentDataProperty: "agreement", rootData: _, dynamicAnchors: g }) || (e = e === null ? re.errors : e.concat(re.errors), i = e.length);
-      var f = b === i;
-      if (f) {
+      var h = b === i;
+      if (h) {
         c = !0, w = 0;
         var m = {};
         m.metric = !0, m.scenarios_counted = !0, m.judgements_counted = !0, m.raw = !0, m.alpha = !0;
@@ -6102,9 +6102,9 @@ function Oe(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
         let y = { instancePath: s + "/agreement", schemaPath: "#/properties/agreement/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [y] : e.push(y), i++;
       }
-      var f = T === i;
-      if (f && c ? (c = !1, w = [w, 1]) : f && (c = !0, w = 1), c)
-        i = h, e !== null && (h ? e.length = h : e = null);
+      var h = T === i;
+      if (h && c ? (c = !1, w = [w, 1]) : h && (c = !0, w = 1), c)
+        i = f, e !== null && (f ? e.length = f : e = null);
       else {
         let y = { instancePath: s + "/agreement", schemaPath: "#/properties/agreement/oneOf", keyword: "oneOf", params: { passingSchemas: w } };
         e === null ? e = [y] : e.push(y), i++;
@@ -6113,16 +6113,16 @@ function Oe(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
     if (a.judges !== void 0) {
       let l = a.judges;
       if (!Array.isArray(l) && l !== null) {
-        let h = { instancePath: s + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: Gt.properties.judges.type } };
-        e === null ? e = [h] : e.push(h), i++;
+        let f = { instancePath: s + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: Gt.properties.judges.type } };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (Array.isArray(l)) {
         if (l.length > 1e3) {
           let c = { instancePath: s + "/judges", schemaPath: "#/properties/judges/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
           e === null ? e = [c] : e.push(c), i++;
         }
-        let h = l.length;
-        for (let c = 0; c < h; c++)
+        let f = l.length;
+        for (let c = 0; c < f; c++)
           te(l[c], { instancePath: s + "/judges/" + c, parentData: l, parentDataProperty: c, rootData: _, dynamicAnchors: g }) || (e = e === null ? te.errors : e.concat(te.errors), i = e.length);
       }
     }
@@ -6133,7 +6133,7 @@ function Oe(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
   return Oe.errors = e, i === 0;
 }
 Oe.evaluated = { props: { evaluation_id: !0, evaluation_name: !0, evaluation_type: !0, status: !0, scenario_count: !0, judged_count: !0, not_judged_count: !0, judgement_count: !0, judgements_per_scenario: !0, votes: !0, scores: !0, agreement: !0, judges: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var fr = Se, de = { type: "object", description: "A human evaluation, as a judge sees it.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "instructions", "is_closed", "judgements_per_scenario", "scenario_count", "judged_count", "judge_id", "judge_name", "is_judge_name_fixed", "is_shared", "expires_at"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects judgements.", examples: [!1] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", examples: [3] }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the caller has judged.", examples: [12] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The caller's id as a judge. The order in which the judge sees the outputs depends on this id. If the caller uses the key of a shared invitation, this member is `null`, because nobody can judge with that key.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` if the judge has no name.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!1] }, is_shared: { type: "boolean", description: "Whether the caller's key belongs to a shared invitation. If so, join with `createJudge` and use the new key.", examples: [!1] }, expires_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the caller's key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] } } };
+var hr = Se, de = { type: "object", description: "A human evaluation, as a judge sees it.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "instructions", "is_closed", "judgements_per_scenario", "scenario_count", "judged_count", "judge_id", "judge_name", "is_judge_name_fixed", "is_shared", "expires_at"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects judgements.", examples: [!1] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges that each scenario should have.", examples: [3] }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the caller has judged.", examples: [12] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The caller's id as a judge. The order in which the judge sees the outputs depends on this id. If the caller uses the key of a shared invitation, this member is `null`, because nobody can judge with that key.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` if the judge has no name.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor chose the name of the judge. If so, the judge cannot change the name.", examples: [!1] }, is_shared: { type: "boolean", description: "Whether the caller's key belongs to a shared invitation. If so, join with `createJudge` and use the new key.", examples: [!1] }, expires_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the caller's key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] } } };
 function Se(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = Se.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -6352,7 +6352,7 @@ function Se(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
   return Se.errors = e, i === 0;
 }
 Se.evaluated = { props: { evaluation_id: !0, evaluation_name: !0, evaluation_type: !0, instructions: !0, is_closed: !0, judgements_per_scenario: !0, scenario_count: !0, judged_count: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, is_shared: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var it = Ce, fe = { type: "object", description: "The next scenario for a judge.", required: ["status", "scenario", "first_shown", "reserved_until", "retry_at", "judged_count", "remaining_count"], properties: { status: { type: "string", enum: ["scenario", "none_left", "judged_by_others"], description: "The result of the request. `scenario`: the member `scenario` contains the next scenario. `none_left`: no scenario is left for this judge, except the scenario that the request named as `current`. `judged_by_others`: other judges have reserved the remaining scenarios. Repeat the request at `retry_at`.", examples: ["scenario"] }, scenario: { oneOf: [{ $ref: "EvaluationScenario" }, { type: "null" }] }, first_shown: { type: ["string", "null"], maxLength: 36, description: "The variant whose output you should show first, on the left or on top. The value is the same whenever this judge sees this scenario. `null` if `scenario` is `null`. Always `null` for `single_model_test`. To compute the value yourself, sort the two variant ids of the evaluation as text, and compute the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8). If the first byte of the hash is even, the value is the first id. Otherwise, it is the second id.", "x-assumption": "U57", examples: ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] }, reserved_until: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the reservation of `scenario` expires. `null` if `scenario` is `null`.", examples: ["2026-03-11T10:27:31.518Z"] }, retry_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "If `status` is `judged_by_others`, the time at which you should repeat the request, because a reservation of another judge then expires. Otherwise `null`.", examples: ["2026-03-11T10:24:07.003Z"] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the caller has judged.", examples: [12] }, remaining_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The maximum number of scenarios that are left for the caller. It is the lower one of two numbers: the number of scenarios that the caller has not judged, and the number of scenarios that do not have all their judgements. 0 if `status` is `none_left`.", examples: [38] } } };
+var it = Ce, he = { type: "object", description: "The next scenario for a judge.", required: ["status", "scenario", "first_shown", "reserved_until", "retry_at", "judged_count", "remaining_count"], properties: { status: { type: "string", enum: ["scenario", "none_left", "judged_by_others"], description: "The result of the request. `scenario`: the member `scenario` contains the next scenario. `none_left`: no scenario is left for this judge, except the scenario that the request named as `current`. `judged_by_others`: other judges have reserved the remaining scenarios. Repeat the request at `retry_at`.", examples: ["scenario"] }, scenario: { oneOf: [{ $ref: "EvaluationScenario" }, { type: "null" }] }, first_shown: { type: ["string", "null"], maxLength: 36, description: "The variant whose output you should show first, on the left or on top. The value is the same whenever this judge sees this scenario. `null` if `scenario` is `null`. Always `null` for `single_model_test`. To compute the value yourself, sort the two variant ids of the evaluation as text, and compute the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8). If the first byte of the hash is even, the value is the first id. Otherwise, it is the second id.", "x-assumption": "U57", examples: ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] }, reserved_until: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the reservation of `scenario` expires. `null` if `scenario` is `null`.", examples: ["2026-03-11T10:27:31.518Z"] }, retry_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "If `status` is `judged_by_others`, the time at which you should repeat the request, because a reservation of another judge then expires. Otherwise `null`.", examples: ["2026-03-11T10:24:07.003Z"] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the caller has judged.", examples: [12] }, remaining_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The maximum number of scenarios that are left for the caller. It is the lower one of two numbers: the number of scenarios that the caller has not judged, and the number of scenarios that do not have all their judgements. 0 if `status` is `none_left`.", examples: [38] } } };
 function Ce(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = Ce.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -6391,36 +6391,36 @@ function Ce(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
         e === null ? e = [p] : e.push(p), i++;
       }
       if (!(n === "scenario" || n === "none_left" || n === "judged_by_others")) {
-        let p = { instancePath: s + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: fe.properties.status.enum } };
+        let p = { instancePath: s + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: he.properties.status.enum } };
         e === null ? e = [p] : e.push(p), i++;
       }
     }
     if (a.scenario !== void 0) {
-      let n = a.scenario, p = i, m = !1, f = null, l = i;
+      let n = a.scenario, p = i, m = !1, h = null, l = i;
       D(n, { instancePath: s + "/scenario", parentData: a, parentDataProperty: "scenario", rootData: _, dynamicAnchors: g }) || (e = e === null ? D.errors : e.concat(D.errors), i = e.length);
       var t = l === i;
       if (t) {
-        m = !0, f = 0;
+        m = !0, h = 0;
         var r = {};
         r.evaluation_scenario_id = !0, r.evaluation_id = !0, r.evaluation_type = !0, r.position = !0, r.inputs = !0, r.outputs = !0, r.vote = !0, r.score = !0, r.correct_answer = !0, r.is_pinned = !0, r.note = !0, r.revision = !0, r.created_at = !0, r.updated_at = !0, r.modified_by_id = !0, r.judged_at = !0, r.judged_by_id = !0, r.judgement_counts = !0;
       }
-      let h = i;
+      let f = i;
       if (n !== null) {
         let c = { instancePath: s + "/scenario", schemaPath: "#/properties/scenario/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [c] : e.push(c), i++;
       }
-      var t = h === i;
-      if (t && m ? (m = !1, f = [f, 1]) : t && (m = !0, f = 1), m)
+      var t = f === i;
+      if (t && m ? (m = !1, h = [h, 1]) : t && (m = !0, h = 1), m)
         i = p, e !== null && (p ? e.length = p : e = null);
       else {
-        let c = { instancePath: s + "/scenario", schemaPath: "#/properties/scenario/oneOf", keyword: "oneOf", params: { passingSchemas: f } };
+        let c = { instancePath: s + "/scenario", schemaPath: "#/properties/scenario/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
         e === null ? e = [c] : e.push(c), i++;
       }
     }
     if (a.first_shown !== void 0) {
       let n = a.first_shown;
       if (typeof n != "string" && n !== null) {
-        let p = { instancePath: s + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: fe.properties.first_shown.type } };
+        let p = { instancePath: s + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: he.properties.first_shown.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
       if (typeof n == "string" && d(n) > 36) {
@@ -6431,7 +6431,7 @@ function Ce(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
     if (a.reserved_until !== void 0) {
       let n = a.reserved_until;
       if (typeof n != "string" && n !== null) {
-        let p = { instancePath: s + "/reserved_until", schemaPath: "#/properties/reserved_until/type", keyword: "type", params: { type: fe.properties.reserved_until.type } };
+        let p = { instancePath: s + "/reserved_until", schemaPath: "#/properties/reserved_until/type", keyword: "type", params: { type: he.properties.reserved_until.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
       if (typeof n == "string") {
@@ -6448,7 +6448,7 @@ function Ce(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
     if (a.retry_at !== void 0) {
       let n = a.retry_at;
       if (typeof n != "string" && n !== null) {
-        let p = { instancePath: s + "/retry_at", schemaPath: "#/properties/retry_at/type", keyword: "type", params: { type: fe.properties.retry_at.type } };
+        let p = { instancePath: s + "/retry_at", schemaPath: "#/properties/retry_at/type", keyword: "type", params: { type: he.properties.retry_at.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
       if (typeof n == "string") {
@@ -6503,7 +6503,7 @@ function Ce(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
   return Ce.errors = e, i === 0;
 }
 Ce.evaluated = { props: { status: !0, scenario: !0, first_shown: !0, reserved_until: !0, retry_at: !0, judged_count: !0, remaining_count: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var st = Ve, ei = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judge" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, Tr = { type: "object", description: "A judge of a human evaluation, and the judge's progress.", required: ["judge_id", "judge_name", "judged_count", "created_at", "last_judged_at"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. The judgements of this judge have it in `judged_by_id`.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` if the judge has no name.", examples: ["Maria"] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the judge has judged.", examples: [12] }, created_at: { $ref: "Timestamp" }, last_judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the judge last gave or cleared a vote or a score. `null` if the judge has not judged.", examples: ["2026-03-11T10:22:31.518Z"] } } };
+var st = Ve, ei = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judge" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, Tr = { type: "object", description: "A judge of a human evaluation, and the judge's progress.", required: ["judge_id", "judge_name", "judged_count", "created_at", "last_judged_at"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. The judgements of this judge have this id in `judged_by_id`.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` if the judge has no name.", examples: ["Maria"] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the judge has judged.", examples: [12] }, created_at: { $ref: "Timestamp" }, last_judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the judge last gave or cleared a vote or a score. `null` if the judge has not judged.", examples: ["2026-03-11T10:22:31.518Z"] } } };
 function ie(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = ie.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -6659,7 +6659,7 @@ function Ve(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
   return Ve.errors = e, i === 0;
 }
 Ve.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var at = ze, ri = { type: "object", description: "A new judge and its API key, with the secret.", required: ["judge_id", "judge_name", "key_id", "expires_at", "secret"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. The judgements of this judge have it in `judged_by_id`.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: "string", maxLength: 100, description: "The name of the judge.", examples: ["Maria"] }, key_id: { $ref: "Id" }, expires_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+var at = ze, ri = { type: "object", description: "A new judge, and the judge's API key with its secret.", required: ["judge_id", "judge_name", "key_id", "expires_at", "secret"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. The judgements of this judge have this id in `judged_by_id`.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: "string", maxLength: 100, description: "The name of the judge.", examples: ["Maria"] }, key_id: { $ref: "Id" }, expires_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
 function ze(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = ze.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -7185,7 +7185,7 @@ function Re(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
   return Re.errors = e, i === 0;
 }
 Re.evaluated = { props: { results_key_id: !0, evaluation_id: !0, prefix: !0, results_key_name: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var pt = Ze, ii = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Invitation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, me = { type: "object", description: "An invitation: an API key that is only valid for judging one evaluation. The invitation is shown without the secret of the key.", required: ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { invitation_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the invitation's key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, invitation_name: { type: "string", maxLength: 200, description: "The purpose of the invitation.", examples: ["Maria from support"] }, is_shared: { type: "boolean", description: "Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.", examples: [!1] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The judge who is invited. `null` for a shared invitation.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` for a shared invitation, or if the judge has no name yet.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!0] }, created_from_id: { type: ["string", "null"], maxLength: 36, description: "The shared invitation through which the judge of this personal invitation joined. `null` if an editor created this invitation.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the invitation was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } };
+var pt = Ze, ii = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Invitation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, me = { type: "object", description: "An invitation: an API key that is only valid for judging one evaluation. The invitation is shown without the secret of the key.", required: ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { invitation_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the invitation's key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, invitation_name: { type: "string", maxLength: 200, description: "The purpose of the invitation.", examples: ["Maria from support"] }, is_shared: { type: "boolean", description: "Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.", examples: [!1] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The judge who is invited. `null` for a shared invitation.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` for a shared invitation, or if the judge has no name yet.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor chose the name of the judge. If so, the judge cannot change the name.", examples: [!0] }, created_from_id: { type: ["string", "null"], maxLength: 36, description: "The shared invitation through which the judge of this personal invitation joined. `null` if an editor created this invitation.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the invitation was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } };
 function ae(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = ae.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -7471,7 +7471,7 @@ function Ze(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
   return Ze.errors = e, i === 0;
 }
 Ze.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var mt = We, le = { type: "object", description: "A new invitation, with the secret of its key.", required: ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { invitation_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the invitation's key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, invitation_name: { type: "string", maxLength: 200, description: "The purpose of the invitation.", examples: ["Maria from support"] }, is_shared: { type: "boolean", description: "Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.", examples: [!1] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The judge who is invited. `null` for a shared invitation.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` for a shared invitation, or if the judge has no name yet.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!0] }, created_from_id: { type: ["string", "null"], maxLength: 36, description: "The shared invitation through which the judge of this personal invitation joined. `null` if an editor created this invitation.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the invitation was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+var mt = We, le = { type: "object", description: "A new invitation, with the secret of its key.", required: ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { invitation_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the invitation's key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, invitation_name: { type: "string", maxLength: 200, description: "The purpose of the invitation.", examples: ["Maria from support"] }, is_shared: { type: "boolean", description: "Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.", examples: [!1] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The judge who is invited. `null` for a shared invitation.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` for a shared invitation, or if the judge has no name yet.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor chose the name of the judge. If so, the judge cannot change the name.", examples: [!0] }, created_from_id: { type: ["string", "null"], maxLength: 36, description: "The shared invitation through which the judge of this personal invitation joined. `null` if an editor created this invitation.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the invitation was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
 function We(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = We.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -7774,7 +7774,7 @@ function He(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
   return He.errors = e, i === 0;
 }
 He.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var ft = R, he = { type: "object", description: "An API key, without its secret.", required: ["key_id", "prefix", "key_name", "role", "user_id", "is_anonymous", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { key_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["annotation page"] }, role: { $ref: "Role" }, user_id: { type: "string", maxLength: 36, description: "The user that the key acts for.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, is_anonymous: { type: "boolean", description: "Whether the key was created without a `user_id`, so that the server made a new user id. Such a key can neither ask for a deployment nor decide about a deployment request.", "x-assumption": "U67", examples: [!1] }, evaluation_id: { type: ["string", "null"], maxLength: 36, description: "The evaluation that the key is limited to, if the key is an invitation or shares results. `null` for all other keys.", "x-assumption": ["U55", "U66"], examples: ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } }, ht = { type: "string", description: "The role of an API key, which says what the key may do. The roles are listed from the lowest to the highest. Each role includes everything that the lower roles may do.", enum: ["viewer", "evaluator", "editor", "admin"], examples: ["evaluator"] };
+var ht = R, fe = { type: "object", description: "An API key, without its secret.", required: ["key_id", "prefix", "key_name", "role", "user_id", "is_anonymous", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { key_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["annotation page"] }, role: { $ref: "Role" }, user_id: { type: "string", maxLength: 36, description: "The user that the key acts for.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, is_anonymous: { type: "boolean", description: "Whether the key was created without a `user_id`, so that the server made a new user id. Such a key can neither ask for a deployment nor decide about a deployment request.", "x-assumption": "U67", examples: [!1] }, evaluation_id: { type: ["string", "null"], maxLength: 36, description: "The evaluation that the key is limited to, if the key is an invitation or shares results. `null` for all other keys.", "x-assumption": ["U55", "U66"], examples: ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } }, ft = { type: "string", description: "The role of an API key, which says what the key may do. The roles are listed from the lowest to the highest. Each role includes everything that the lower roles may do.", enum: ["viewer", "evaluator", "editor", "admin"], examples: ["evaluator"] };
 function R(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = R.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -7873,7 +7873,7 @@ function R(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "viewer" || r === "evaluator" || r === "editor" || r === "admin")) {
-        let t = { instancePath: s + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: ht.enum } };
+        let t = { instancePath: s + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: ft.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -7896,7 +7896,7 @@ function R(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
     if (a.evaluation_id !== void 0) {
       let r = a.evaluation_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: he.properties.evaluation_id.type } };
+        let t = { instancePath: s + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: fe.properties.evaluation_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 36) {
@@ -7931,7 +7931,7 @@ function R(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
     if (a.last_used_at !== void 0) {
       let r = a.last_used_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: he.properties.last_used_at.type } };
+        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: fe.properties.last_used_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
@@ -7948,7 +7948,7 @@ function R(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
     if (a.expires_at !== void 0) {
       let r = a.expires_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: he.properties.expires_at.type } };
+        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: fe.properties.expires_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
@@ -7965,7 +7965,7 @@ function R(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
     if (a.revoked_at !== void 0) {
       let r = a.revoked_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: he.properties.revoked_at.type } };
+        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: fe.properties.revoked_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
@@ -7986,9 +7986,9 @@ function R(a, { instancePath: s = "", parentData: P, parentDataProperty: v, root
   return R.errors = e, i === 0;
 }
 R.evaluated = { props: { key_id: !0, prefix: !0, key_name: !0, role: !0, user_id: !0, is_anonymous: !0, evaluation_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ct = Be, si = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Key" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
-function Be(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Be.evaluated;
+var ct = Je, si = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Key" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
+function Je(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Je.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -8028,12 +8028,12 @@ function Be(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Be.errors = e, i === 0;
+  return Je.errors = e, i === 0;
 }
-Be.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var yt = Je, ce = { type: "object", description: "A new API key, with its secret.", required: ["key_id", "prefix", "key_name", "role", "user_id", "is_anonymous", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { key_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["annotation page"] }, role: { $ref: "Role" }, user_id: { type: "string", maxLength: 36, description: "The user that the key acts for.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, is_anonymous: { type: "boolean", description: "Whether the key was created without a `user_id`, so that the server made a new user id.", "x-assumption": "U67", examples: [!1] }, evaluation_id: { type: ["string", "null"], maxLength: 36, description: "The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.", "x-assumption": "U55", examples: ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
-function Je(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Je.evaluated;
+Je.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var yt = Be, ce = { type: "object", description: "A new API key, with its secret.", required: ["key_id", "prefix", "key_name", "role", "user_id", "is_anonymous", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { key_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["annotation page"] }, role: { $ref: "Role" }, user_id: { type: "string", maxLength: 36, description: "The user that the key acts for.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, is_anonymous: { type: "boolean", description: "Whether the key was created without a `user_id`, so that the server made a new user id.", "x-assumption": "U67", examples: [!1] }, evaluation_id: { type: ["string", "null"], maxLength: 36, description: "The evaluation that the key is limited to, if the key is an invitation or shares results. `null` for all other keys.", "x-assumption": "U55", examples: ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+function Be(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Be.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.key_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
@@ -8134,7 +8134,7 @@ function Je(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "viewer" || r === "evaluator" || r === "editor" || r === "admin")) {
-        let t = { instancePath: s + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: ht.enum } };
+        let t = { instancePath: s + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: ft.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -8256,9 +8256,9 @@ function Je(a, { instancePath: s = "", parentData: P, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Je.errors = e, i === 0;
+  return Be.errors = e, i === 0;
 }
-Je.evaluated = { props: { key_id: !0, prefix: !0, key_name: !0, role: !0, user_id: !0, is_anonymous: !0, evaluation_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
+Be.evaluated = { props: { key_id: !0, prefix: !0, key_name: !0, role: !0, user_id: !0, is_anonymous: !0, evaluation_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var _t = Ke, ai = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "AdminLogEntry" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, lr = { type: "object", description: "One action: who did what, and when.", required: ["entry_id", "created_at", "actor_key_id", "actor_user_id", "action", "object_id", "object_name"], properties: { entry_id: { $ref: "Id" }, created_at: { $ref: "Timestamp" }, actor_key_id: { type: ["string", "null"], maxLength: 36, description: "The API key that was used. `null` if somebody used the command-line tool.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, actor_user_id: { type: ["string", "null"], maxLength: 36, description: "The user of the API key. `null` if somebody used the command-line tool.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, action: { type: "string", maxLength: 64, description: "The kind of the action. Later versions may add kinds.", examples: ["deployment.create"] }, object_id: { type: "string", maxLength: 128, description: "The id of the object that the action concerns.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, object_name: { type: ["string", "null"], maxLength: 1024, description: "The name that the object had at the time of the action. `null` if the object has no name.", examples: ["production: concise.gpt-small, revision 3"] } } };
 function ne(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = ne.evaluated;
@@ -8663,7 +8663,7 @@ var di = {
   watchEnvironment: { 200: Wr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
   getStreamToken: { 200: Mr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
   evaluateFlags: { 200: Yr, 304: null, 400: Hr, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 429: o, 500: o, 503: o },
-  evaluateFlag: { 200: Jr, 400: dr, 401: o, 403: o, 404: dr, 405: o, 406: o, 413: o, 415: o, 429: o, 500: o, 503: o },
+  evaluateFlag: { 200: Br, 400: dr, 401: o, 403: o, 404: dr, 405: o, 406: o, 413: o, 415: o, 429: o, 500: o, 503: o },
   getLeaderboard: { 200: Kr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
   listHumanEvaluations: { 200: Qr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
   createHumanEvaluation: { 201: ue, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
@@ -8675,8 +8675,8 @@ var di = {
   getEvaluationScenario: { 200: ur, 304: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
   listJudgements: { 200: et, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
   getHumanEvaluationResults: { 200: rt, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  getJudging: { 200: fr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  updateJudging: { 200: fr, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  getJudging: { 200: hr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  updateJudging: { 200: hr, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
   reserveNextScenario: { 200: it, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
   listJudges: { 200: st, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
   createJudge: { 201: at, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
@@ -8689,7 +8689,7 @@ var di = {
   exportJudgementsSpreadsheet: { 200: lt, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
   exportJudgementsCsv: { 200: ut, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
   exportJudgementsJsonLines: { 200: dt, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  getCurrentKey: { 200: ft, 401: o, 403: o, 405: o, 406: o, 429: o, 500: o, 503: o },
+  getCurrentKey: { 200: ht, 401: o, 403: o, 405: o, 406: o, 429: o, 500: o, 503: o },
   listKeys: { 200: ct, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
   createKey: { 201: yt, 401: o, 403: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
   revokeKey: { 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },

@@ -15,8 +15,8 @@ export function creationIsIdempotent() {
           if (hasKey)
             report({
               message:
-                `Several people share the key of a shared invitation, so a stored response could show one of them ` +
-                `the secret of another. Remove the parameter \`${key}\`.`,
+                'Several people share the key of a shared invitation. A stored response could show a person the ' +
+                `secret of another person. Remove the parameter \`${key}\`.`,
               location: location.child('parameters'),
             });
           return;

@@ -24,8 +24,8 @@ export const requestIsClosed = schemaRule(
 export const requestHasNoDefault = schemaRule(
   'RequestBody',
   (schema) => schema.default !== undefined,
-  'A `default` in a request body makes the member required for callers. ' +
-    'Delete it, and write in `description` what the server does without the member.',
+  'In generated types, a `default` in a request body makes the member required for callers. ' +
+    'Delete the `default`, and write in `description` what the server does without the member.',
   'default',
 );
 

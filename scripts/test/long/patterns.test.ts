@@ -39,7 +39,7 @@ it('every pattern in the source code that users run takes linear time', () => {
   expect(lintPatterns('apps/server/src', 'apps/judge/src', ...folders.map((name) => `packages/${name}/src`))).toBe('');
 });
 
-it('the check finds a slow pattern in code, and a pattern whose text is only known at run time', () => {
+it('the check of patterns finds a slow pattern in code, and a pattern whose text is only known at run time', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-patterns-'));
   writeFileSync(
     join(folder, 'planted.js'),

@@ -10,7 +10,7 @@ import { root } from '../../paths.ts';
 import { compile } from '../support/compile.ts';
 import { copyRepository } from '../support/copy.ts';
 
-it('if an operation is added or removed, only the file with the handlers of its tag no longer compiles', async () => {
+it('if an operation is added or removed, the compiler reports only the handler file of that operation', async () => {
   const copy = copyRepository('drift');
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
   const health = readFileSync(join(copy, 'spec/paths/health.yaml'), 'utf8');

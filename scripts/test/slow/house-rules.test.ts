@@ -69,7 +69,7 @@ describe('the list of planted faults', () => {
     expect(unplanted(rulesFor('oas3_2'), plants).filter((rule) => rule.startsWith('rule/'))).toEqual([]);
   });
 
-  it('unplanted returns a lint rule that has no planted fault, and no planted fault is for a disabled rule', () => {
+  it('unplanted returns a lint rule without a planted fault, and no disabled rule has a planted fault', () => {
     const others = plants.filter(({ rule }) => rule !== 'rule/path-case');
     expect(unplanted(rulesFor('oas3_1'), others)).toContain('rule/path-case');
     const rules = new Set(rulesFor('oas3_1'));

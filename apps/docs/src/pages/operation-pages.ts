@@ -118,7 +118,7 @@ function section(contract: Contract, operation: Operation): string {
   const { path, method, parameters, requestBody, responses, node } = operation;
   const { operationId = '', summary = '', description = '' } = node;
   const role = node['x-role'] as string | undefined;
-  const access = role === undefined ? 'No API key is needed.' : `Needs the role \`${role}\` or above.`;
+  const access = role === undefined ? 'Callers need no API key.' : `Callers need the role \`${role}\` or above.`;
   const assumptions = ([node['x-assumption'] ?? []].flat() as string[]).map(
     (id) => `[${id}](/unknowns#${id.toLowerCase()})`,
   );
@@ -129,7 +129,7 @@ function section(contract: Contract, operation: Operation): string {
   const examples = successes.flatMap(([status, { content }]) => exampleBlocks(contract, status, content));
   const request = [
     `\`${method} ${path}\``,
-    `${access} Its name in the contract is \`${operationId}\`.`,
+    `${access} The name of the operation in the contract is \`${operationId}\`.`,
     paragraphs(description),
     parameters.length === 0
       ? ''

@@ -121,7 +121,7 @@ describe('the code blocks of the documents', () => {
     expect(parse(block.text)).toBeDefined();
   });
 
-  it('if the tests do not run a code block or command of the documents, the reason is stated', () => {
+  it('the documents or elsewhere.ts say why the tests do not run a code block or command', () => {
     for (const block of marked) {
       console.log(`not run here: ${title(block)}: ${block.notRun}`);
       expect(block.notRun?.length, title(block)).toBeGreaterThan(20);

@@ -63,7 +63,7 @@ async function perform(operation: OperationId, { label, source }: CodeSample): P
 }
 
 describe('the code samples of the API reference', () => {
-  it('each operation has four code samples; the page of getVariantByEnv shows its samples', () => {
+  it('each operation has four code samples; the page api/apps.md shows those of getVariantByEnv', () => {
     expect(published.length).toBe(Object.keys(operations).length * 4);
     const markdown = readFileSync(join(dist, 'api/apps.md'), 'utf8');
     for (const { sample } of published.filter(({ operation }) => operation === 'getVariantByEnv'))

@@ -55,8 +55,8 @@ export const figures: Figure[] = [
     'the deployments of other processes up to {} seconds late',
     [`${server}store/postgres/commits.ts`, 'checksPerCall', (count) => word(count / 2)],
   ],
-  [anyLanguage, 'The server sends at least a comment every {} seconds', [notices, 'keepAliveMs', seconds]],
-  [running, 'If more than {} further requests wait on the connection', [`${server}connections.ts`, 'maxWaiting']],
+  [anyLanguage, 'The server also sends a comment every {} seconds', [notices, 'keepAliveMs', seconds]],
+  [running, 'at most {} further requests wait on the connection', [`${server}connections.ts`, 'maxWaiting']],
   [running, 'the limits are `n / 4` requests and {}; for one project', [limits, 'maxKeyBodyBytes', mebibytes]],
   [running, 'for one project, `n` requests and {}.', [limits, 'maxBodyBytesInAll', (value) => mebibytes(value / 2)]],
   [running, 'the limits are `2 n` requests and {}.', [limits, 'maxBodyBytesInAll', mebibytes]],
@@ -131,7 +131,7 @@ export const figures: Figure[] = [
     textIn('apps/judge/src/app/evaluations/link-parts.tsx', 'defaultValue="30"'),
   ],
   [`${guides}team-pages.md`, 'nobody used for {} days', ['apps/judge/src/app/keys-page.tsx', 'unusedMs', days]],
-  [approval, 'A request expires after {} days', [requests, 'requestLifetimeMs', days]],
+  [approval, 'A deployment request expires after {} days', [requests, 'requestLifetimeMs', days]],
   [approval, 'An environment has at most {} open requests', [requests, 'maxOpenRequests']],
   [`${guides}collect-judgements.md`, 'after {} days', [`${server}services/keys.ts`, 'defaultDurationMs', days]],
   [
@@ -168,9 +168,13 @@ export const figures: Figure[] = [
   [client, 'at most `deadline` ({} s) for the service', ['packages/client/src/reader.ts', 'deadline', seconds]],
   [client, '`maxResponseBytes` (64 MiB)', textIn(transport, 'config.maxResponseBytes ?? 2 ** 26')],
   [client, 'its response for 24 hours', textIn(`${server}services/idempotency.ts`, 'keptMs = 86_400_000;')],
-  [client, 'one call ≤ 4.0 kB', textIn('packages/client/test/size.test.ts', ', 4000]')],
-  [client, 'both core operations ≤ 4.5 kB', textIn('packages/client/test/size.test.ts', ', 4500]')],
-  [client, 'with the reader ≤ 7.0 kB', textIn('packages/client/test/size.test.ts', ', 7000]')],
+  [client, 'size with `getVariantByEnv` | adds ≤ 4.0 kB', textIn('packages/client/test/size.test.ts', ', 4000]')],
+  [
+    client,
+    'size with `updateEvaluationScenario` too | adds ≤ 4.5 kB',
+    textIn('packages/client/test/size.test.ts', ', 4500]'),
+  ],
+  [client, 'size with the variant reader too | adds ≤ 7.0 kB', textIn('packages/client/test/size.test.ts', ', 7000]')],
 
   [
     contract,
@@ -179,7 +183,7 @@ export const figures: Figure[] = [
   ],
   [
     contract,
-    'If the address is longer than {} KiB, it is 414.',
+    'If the address is longer than {} KiB, the response is 414.',
     [`${server}middleware/guard.ts`, 'maxUrlLength', kibi],
   ],
   [contract, 'name of a member has at most {} characters', [`${server}http/strict-json.ts`, 'maxNameLength']],

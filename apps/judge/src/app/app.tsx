@@ -56,7 +56,7 @@ function Signed({ apiKey, forget }: { apiKey: string; forget: (why: string) => v
     () =>
       clientWith(apiKey, (error) => {
         if (error instanceof AuthenticationError)
-          forget('The key stopped working: it has expired or been revoked. What you typed is kept until you sign in.');
+          forget('The key stopped working: it has expired or been revoked. This tab keeps what you typed.');
       }),
     [apiKey],
   );

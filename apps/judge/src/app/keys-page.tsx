@@ -99,7 +99,7 @@ function NewKey({ create, isBusy }: { create: (body: KeyCreate) => Promise<void>
       <div class="columns">
         <label class="field">
           <span>Name of the key</span>
-          <input name="name" required maxLength={200} placeholder="Who or what uses it" />
+          <input name="name" required maxLength={200} placeholder="Who or what uses the key" />
         </label>
         <label class="field">
           <span>Role</span>
@@ -111,7 +111,7 @@ function NewKey({ create, isBusy }: { create: (body: KeyCreate) => Promise<void>
         </label>
         <label class="field">
           <span>User id</span>
-          <input name="user" maxLength={36} placeholder="Empty for a new user" />
+          <input name="user" maxLength={36} placeholder="Leave empty for a new user" />
         </label>
         <label class="field">
           <span>Works until</span>

@@ -206,14 +206,14 @@ describe('the end of judging', () => {
   });
 });
 
-it('a judge first sees the output of the variant that the server names', () => {
+it('the page shows the output of the variant in `first_shown` before the other output', () => {
   const [scenario] = new FakeJudging(1).scenarios;
   const ids = scenario!.outputs.map(({ variant_id: id }) => id);
   expect(sidesOf(scenario!, ids[1]!).map(({ variant_id: id }) => id)).toEqual([ids[1], ids[0]]);
   expect(sidesOf(scenario!, null).map(({ variant_id: id }) => id)).toEqual(ids);
 });
 
-it('the page renews a reservation only if it ends within 90 seconds', async () => {
+it('the page renews a reservation only if the reservation ends within 90 seconds', async () => {
   const service = new FakeJudging(2);
   const judging = start(service);
   await until(() => expect(service.asked).toHaveLength(2));

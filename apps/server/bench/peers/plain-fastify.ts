@@ -47,7 +47,7 @@ app.get<{ Querystring: { app_id: string; environment: string } }>(
   },
   async ({ caller, query }, reply) => {
     const row = await store.findDeployed(caller as Caller, query.app_id, query.environment);
-    return row === undefined ? reply.code(404).send({ message: 'There is no deployment.' }) : deployedBody(row);
+    return row === undefined ? reply.code(404).send({ message: 'No variant is deployed.' }) : deployedBody(row);
   },
 );
 
@@ -63,9 +63,9 @@ app.put<{ Params: Address; Body: Update }>(
     },
   },
   async ({ caller, params, body }, reply) => {
-    if (!mayUpdate(caller as Caller)) return reply.code(403).send({ message: 'This needs an evaluator.' });
+    if (!mayUpdate(caller as Caller)) return reply.code(403).send({ message: 'A viewer may not judge.' });
     const row = await store.update(caller as Caller, params, body);
-    if (row === undefined) return reply.code(404).send({ message: 'There is no such open scenario.' });
+    if (row === undefined) return reply.code(404).send({ message: 'No open evaluation has this scenario.' });
     return scenarioBody(row, params);
   },
 );

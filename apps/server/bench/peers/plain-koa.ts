@@ -31,7 +31,7 @@ router.get('/api/apps/get_variant_by_env', async (ctx) => {
   if (typeof appId !== 'string' || !uuid.test(appId) || typeof environment !== 'string')
     return ctx.throw(400, 'app_id or environment is missing');
   const row = await store.findDeployed(ctx.state.caller, appId, environment);
-  if (row === undefined) return ctx.throw(404, 'there is no deployment');
+  if (row === undefined) return ctx.throw(404, 'no variant is deployed');
   ctx.body = deployedBody(row);
 });
 
@@ -39,12 +39,12 @@ router.put(
   '/api/human-evaluations/:evaluation_id/evaluation_scenario/:evaluation_scenario_id/:evaluation_type',
   bodyParser({ jsonLimit: '1mb' }),
   async (ctx) => {
-    if (!mayUpdate(ctx.state.caller)) return ctx.throw(403, 'this needs an evaluator');
+    if (!mayUpdate(ctx.state.caller)) return ctx.throw(403, 'a viewer may not judge');
     const update = ctx.request.body;
     if (!isUpdate(update)) return ctx.throw(422, 'the body does not match the schema');
     const address = ctx.params as unknown as Address;
     const row = await store.update(ctx.state.caller, address, update);
-    if (row === undefined) return ctx.throw(404, 'there is no such open scenario');
+    if (row === undefined) return ctx.throw(404, 'no open evaluation has this scenario');
     ctx.body = scenarioBody(row, address);
   },
 );

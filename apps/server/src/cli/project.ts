@@ -47,8 +47,11 @@ async function rename(services: Services, { isSet }: Command, name: string, newN
 
 async function remove(services: Services, { isSet }: Command, name: string): Promise<void> {
   const found = await findProject(services, name);
-  const question = `This deletes the project "${escapeControls(name)}" with its applications, evaluations and keys.`;
-  await confirm(isSet, question, name);
+  await confirm(
+    isSet,
+    `This command deletes the project "${escapeControls(name)}" with its applications, evaluations and keys.`,
+    name,
+  );
   if (!(await services.projects.delete(found))) throw noProject(name);
   console.log(`${escapeControls(name)} is deleted; its keys do not work any more`);
   await purgeRows(services);

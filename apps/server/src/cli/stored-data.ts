@@ -83,7 +83,10 @@ export async function user(args: string[]): Promise<void> {
   const noUser = () => new UsageError(`there is no user ${escapeControls(id)}; nothing was changed`);
   await withServices(config, async ({ erasure }) => {
     if (!(await erasure.isKnown(id))) throw noUser();
-    await confirm(isSet, `This replaces the user ${id} by a pseudonym in all projects and revokes the user's keys.`);
+    await confirm(
+      isSet,
+      `This command replaces the user ${id} by a pseudonym in all projects and revokes the user's keys.`,
+    );
     const erased = await erasure.erase(id);
     if (erased === undefined) throw noUser();
     console.log(`replaced the user id in ${erased.rows} rows; the pseudonym is ${erased.pseudonym}`);

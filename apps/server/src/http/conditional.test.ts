@@ -30,7 +30,7 @@ const headers: [header: string, notModified: boolean, matching: boolean][] = [
 ];
 
 describe('If-None-Match is compared with an entity tag', () => {
-  test.each(headers)('a read with If-None-Match %j gets 304: %s', (header, notModified) => {
+  test.each(headers)('for the entity tag "3", a read with If-None-Match %j gets 304: %s', (header, notModified) => {
     expect(isNotModified(header, '"3"')).toBe(notModified);
   });
 
@@ -41,7 +41,7 @@ describe('If-None-Match is compared with an entity tag', () => {
 
 describe('If-Match is compared with an entity tag', () => {
   const cases = headers.map(([header, , matching]) => [header, matching] as const);
-  test.each(cases)('a write with If-Match %j is allowed: %s', (header, matching) => {
+  test.each(cases)('for the entity tag "3", a write with If-Match %j is allowed: %s', (header, matching) => {
     expect(matchesTag(header, '"3"')).toBe(matching);
   });
 });

@@ -94,7 +94,7 @@ describe('the CSV export for spreadsheets', () => {
     return scenariosOf(table, guessRoles(table, named), named);
   };
 
-  it('the file for spreadsheets has the names of variants and judges instead of ids, and a line per judge', () => {
+  it('the file for spreadsheets has names instead of ids, and one line for each scenario and judge', () => {
     const row = { ...scenario, judge_name: 'Ada', first_shown: 'v1', vote: 'v0', is_pinned: true };
     expect(sheetOf([row, { ...row, vote: '1', score: -3 }])).toBe(
       '\uFEFFscenario id,number,input: q,output: concise.small,output: warm.small,correct answer,vote,note,flagged,' +

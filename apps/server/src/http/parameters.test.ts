@@ -42,7 +42,7 @@ describe('query strings are decoded', () => {
     expect(decodeQuery(query, declared).errors).toEqual([{ loc, type, msg: expect.any(String) }]);
   });
 
-  test('undeclared query parameters are ignored, but rejected if they cannot be decoded', () => {
+  test('undeclared query parameters are ignored if they can be decoded, and rejected otherwise', () => {
     expect(decodeQuery('a=1&a=2', [])).toEqual({ values: {}, errors: [] });
     expect(decodeQuery('a=%ff', []).errors).toHaveLength(1);
   });
@@ -93,7 +93,7 @@ describe('path segments are decoded', () => {
 });
 
 describe('request headers are read', () => {
-  test('the declared headers are read by lower-case name, and several values are joined with commas', () => {
+  test('declared headers get lower-case names, and several values of a header are joined with commas', () => {
     const headers = { 'if-match': '"1"', prefer: ['a', 'b'], other: 'x' };
     expect(pickHeaders(headers, ['If-Match', 'Prefer', 'Missing'])).toEqual({ 'if-match': '"1"', prefer: 'a, b' });
   });

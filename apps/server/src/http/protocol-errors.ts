@@ -36,7 +36,7 @@ export function clientErrorListener(connections: Connections) {
 export function rejectConnect(_req: IncomingMessage, socket: Duplex): void {
   // Node.js has removed its own listeners. Without this one, a reset of the connection would end the process.
   socket.on('error', () => socket.destroy());
-  respond(socket, 'method_not_allowed', 'CONNECT is not available here.', 'Allow: \r\n');
+  respond(socket, 'method_not_allowed', 'The server does not support the method CONNECT.', 'Allow: \r\n');
 }
 
 function respond(socket: Duplex, code: ProblemCode, detail: string, header = ''): void {

@@ -63,8 +63,9 @@ interface Frame {
 }
 
 /**
- * Scans a text before `JSON.parse` parses it. If the result is `fatal`, `parseJson` reports the errors of the scan and
- * does not call `JSON.parse`. If `JSON.parse` fails, `parseJson` reports only the syntax error.
+ * Scans a text before `JSON.parse` parses it, and finds what `JSON.parse` would accept or change silently. If the
+ * result is `fatal`, `parseJson` reports the errors of the scan and does not call `JSON.parse`. If `JSON.parse` fails,
+ * `parseJson` reports only the syntax error.
  */
 class Scan {
   readonly #text: string;

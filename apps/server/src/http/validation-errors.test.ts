@@ -70,7 +70,7 @@ describe('the location of each error is reported in `loc`', () => {
     expect(errorsOf({ enum: ['e'.repeat(5000)] }, 1)[0]?.[2]).toHaveLength(1000);
   });
 
-  test('a keyword or format without its own message is reported with a general message', () => {
+  test('an error of a JSON Schema keyword or format without its own message gets a general message', () => {
     expect(errorsOf({ not: {} }, 1)).toEqual([[['body'], 'value_error', 'Value error, not is not satisfied']]);
     ajv.addFormat('planted', () => false);
     expect(errorsOf({ format: 'planted' }, 'a')).toEqual([

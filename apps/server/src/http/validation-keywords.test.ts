@@ -97,7 +97,7 @@ describe('error texts for the keywords of all request schemas', () => {
     }
   });
 
-  test('planted fault: the check finds a keyword without an error text', () => {
+  test('planted fault: `lacking` finds a keyword without an error text', () => {
     const { maxLength: _maxLength, ...planted } = errorsByKeyword;
     expect(lacking(planted)).toEqual(['maxLength']);
   });

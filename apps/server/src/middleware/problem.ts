@@ -34,8 +34,8 @@ export function problem(logger: Logger, checkReply: CheckReply | undefined, limi
     try {
       if (checkReply !== undefined && operation !== undefined && req.method !== 'OPTIONS')
         checkReply(operation, withRequestId(response, requestId));
-      // Rejects a GET if clients leave too many bytes unread: those of its key, of its project or of all projects. Any
-      // other request gets its response even then, because it may have changed something.
+      // Rejects a GET if clients left too many bytes of earlier responses unread: the clients with its key, of its
+      // project, or all clients. Any other request gets its response even then, because it may have changed something.
       if (req.method === 'GET') limits.assertReading(state);
     } catch (error) {
       response = responseTo(error, requestId);

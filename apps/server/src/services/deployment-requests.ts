@@ -53,7 +53,7 @@ export function createDeploymentRequestService({ database, clock, turns }: Conte
         const now = new Date(nowMs).toISOString();
         const place = { appId, environment: name, isOpen: true, now };
         if ((await store.listRequests(tx, place, undefined, maxOpenRequests)).length === maxOpenRequests) {
-          const msg = `Input should be an environment with fewer than ${maxOpenRequests} open requests`;
+          const msg = `Input should be an environment with fewer than ${maxOpenRequests} open deployment requests`;
           return invalid({ loc: ['path', 'environment'], msg, type: 'value_error' });
         }
         const found = await deployments.findTarget(tx, session, target);
@@ -142,17 +142,17 @@ async function refuseDecision(
   if (await isAnonymous(tx, session)) return anonymousRefusal;
   const isOwn = request.created_by_id === session.user;
   if (decision === 'withdrawn' && !isOwn)
-    return forbidden('Only the user who asked can withdraw the request. You can reject it.');
+    return forbidden('Only the user who created the deployment request can withdraw it. You can reject it.');
   if (decision !== 'withdrawn' && isOwn)
-    return forbidden('You asked for this deployment, so another user must decide. You can withdraw it.');
+    return forbidden('Another user must approve or reject your deployment request. You can withdraw it.');
   if (decision !== 'withdrawn' && !deployments.mayDeploy(session, environment))
     return forbidden(`Deployments to ${request.environment} need the role admin; the key has ${session.role}.`);
   const state = stateOf(request, now);
-  if (state !== 'open') return { refused: 'outdated', detail: `The request is ${state}.` };
+  if (state !== 'open') return { refused: 'outdated', detail: `The deployment request is ${state}.` };
   const { deployment_number: served } = environment;
   if (decision !== 'approved' || served === request.served_number) return undefined;
   const changed = `serves deployment ${served} now, and served ${request.served_number} at the time of the request`;
-  return { refused: 'outdated', detail: `${request.environment} ${changed}. Ask again.` };
+  return { refused: 'outdated', detail: `${request.environment} ${changed}. Create a new deployment request.` };
 }
 
 function stateOf({ decision, expires_at: expiresAt }: store.DeploymentRequestRow, now: string) {

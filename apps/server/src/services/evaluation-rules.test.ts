@@ -55,7 +55,7 @@ describe('checkScenarioUpdate checks an update of a scenario', () => {
     expect(checkScenarioUpdate(pairs, 'human_a_b_testing', { score: null })).toEqual([]);
   });
 
-  it('checkScenarioUpdate reports only a wrong evaluation type in the path, even if the vote is also wrong', () => {
+  it('if the path has a wrong evaluation type, checkScenarioUpdate reports no other error', () => {
     expect(faults(checkScenarioUpdate(pairs, 'single_model_test', { vote: 'x' }))).toEqual([
       'path.evaluation_type enum',
     ]);

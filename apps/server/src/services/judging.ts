@@ -22,7 +22,7 @@ export function createJudgingService(context: Context) {
         if (evaluation === undefined) return notFound('evaluation');
         const judge = { evaluationId: evaluation.id, judgeId: session.user };
         const row = await store.renameJudge(tx, judge, { name, isFixed: false, now: clock.timestamp() });
-        if (row === undefined) return forbidden('The invitation fixes the name of the judge.');
+        if (row === undefined) return forbidden('The invitation sets your name, so you cannot change it.');
         return judgingOf(session, evaluation, row);
       }),
 

@@ -212,7 +212,7 @@ function expiryOfNewKey(session: Session, requestedTime: string | undefined, now
   if (requested !== undefined && requested > maxTimeMs) return refuse('Input should be before the year 10000, in UTC');
   const latest = session.expiresAt === null ? undefined : Date.parse(session.expiresAt);
   if (latest !== undefined && (requested ?? latest) > latest)
-    return refuse('Input should not be later than the expiry of the key that creates it');
+    return refuse('Input should not be later than the expiry of the key that creates the new key');
   const expires = requested ?? latest;
   return { expiresAt: expires === undefined ? undefined : new Date(expires).toISOString() };
 }

@@ -113,8 +113,8 @@ export function ownRevision(
 }
 
 /**
- * Returns a judge's judgement after an update. `update_count` does not count updates of inputs, outputs or
- * correct_answer, because these already raise the `content_revision` of the scenario (see `ownRevision`).
+ * Returns a judge's judgement after an update. An update of inputs, outputs or correct_answer does not raise
+ * `update_count`: it raises `content_revision`, and `ownRevision` adds these two numbers.
  */
 export function ownAfter(before: OwnJudgement | undefined, changes: ScenarioChanges, judgeId: string, now: string) {
   const { vote = null, score = null, is_pinned = 0, note = null, judged_at = null } = { ...before, ...changes };

@@ -173,7 +173,7 @@ async function updateScenario(
   // Whether the caller may change what all judges see (U54, U58).
   const mayChangeContent = session.evaluation === null && (!hasSeveral || covers(session.role, 'editor'));
   if (store.changesContent(changes) && !mayChangeContent)
-    return forbidden('Judges cannot change inputs, outputs and correct_answer; this needs an editor of the project.');
+    return forbidden('Judges cannot change inputs, outputs or correct_answer. An editor of the project can.');
   if (row.closed_at !== null) return { refused: 'evaluation_closed' as const };
   const errors = checkScenarioUpdate(row, type, update);
   if (errors.length > 0) return invalid(...errors);

@@ -57,7 +57,7 @@ describe('turns divide the event loop between the projects', () => {
 
   describe.each(['run', 'compute'] as const)('work inside `%s` asks for more turns of the same project', (outer) => {
     it.each(['run', 'compute', 'next'] as const)(
-      'three pieces of work of one project are completed, even if each of them calls `%s` and waits for it',
+      'three pieces of work of one project are completed, even if each waits for a call of `%s`',
       async (inner) => {
         const turns = createTurns();
         const innerWork = async () => {

@@ -33,7 +33,7 @@ it('a stream that ends before the time given to `endAfter` leaves no timer behin
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('the server ends the stream of a client that reads nothing, before its events need much memory (U23)', async () => {
+it('if a client reads nothing, the server ends its stream before unread events need much memory (U23)', async () => {
   const { watcher, sink, onEnd } = await beginUnread();
   watcher.push('a');
   expect(onEnd).not.toHaveBeenCalled();

@@ -54,7 +54,7 @@ export async function endErasure(tx: Transaction, userId: string): Promise<void>
 }
 
 export async function hasUser(db: Database, table: UserTable, userId: string): Promise<boolean> {
-  // The search also needs a pseudonym. The user has none yet, so pass the user id instead.
+  // `batchesWithUser` also takes a pseudonym. The user has none yet, so the user id is passed instead.
   const { done } = await batchesWithUser(db, table, userId, userId).next();
   return done !== true;
 }

@@ -19,7 +19,7 @@ describe('Queues runs one transaction of each queue at a time', () => {
     expect(queues.size).toBe(0);
   });
 
-  it('Queues rejects a transaction that has waited longer than its limit', async () => {
+  it('Queues rejects a transaction that waits longer than `maxWaitMs`', async () => {
     const queues = new Queues(limits);
     await queues.enter('a', 1000);
     await expect(queues.enter('a', 1)).rejects.toThrow(StorageUnavailable);

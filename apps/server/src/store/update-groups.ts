@@ -225,7 +225,10 @@ export class UpdateGroups {
   }
 }
 
-/** Gives each update its row, and waits until its function `work` has ended. Returns the updates that write. */
+/**
+ * Passes each update the row that it read, and waits until the update has decided what to write. Returns the updates
+ * that write something.
+ */
 async function decided(members: readonly Member[], rows: OpenGroup['rows']): Promise<Member[]> {
   for (const [index, member] of members.entries()) {
     const found = rows[index];

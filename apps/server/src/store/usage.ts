@@ -59,7 +59,10 @@ export const countVariants = selectCount<[appId: string]>('FROM variants WHERE a
 /** The maximum number of rows that one statement below counts. */
 export const maxCounted = 1000;
 
-/** The rows of an app that were created from `since` to before `until`. Their ids are from `first` to below `end`. */
+/**
+ * The values of a statement that counts an app's variants or evaluations: those created from `since` to before `until`,
+ * with ids from `first` to below `end`.
+ */
 type Counted = [appId: string, first: string, since: string, until: string, ...end: [] | [string]];
 
 /** Returns a function that counts the newest rows of an app. `sums` maps columns to the names of their sums. */

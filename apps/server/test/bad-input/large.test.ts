@@ -98,7 +98,7 @@ describe('bodies of more than 1 MiB', () => {
     },
   );
 
-  test('planted fault: the check finds a server that keeps the body in memory', async () => {
+  test('planted fault: a server that keeps a body of 64 MiB in memory exceeds the limit of 32 MiB', async () => {
     const kept: Buffer[] = [];
     const greedy = createServer((req, res) => {
       req

@@ -1,7 +1,7 @@
 /** Builds the bytes of valid requests, so that a case only has to describe its fault. */
 import type { TestServer } from '../support/server.ts';
 
-/** The API key and the objects that a case may use. */
+/** The API key of a case of bad input, and the stored objects that its requests may name. */
 export interface Target {
   key: string;
   appId: string;

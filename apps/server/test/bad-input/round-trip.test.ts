@@ -54,7 +54,7 @@ describe.each(engines)('numbers in requests and responses on %s', (engine) => {
     });
   });
 
-  it('if a caller sends a score or parameters back, the server returns the same bytes again', async () => {
+  it('if a caller sends back a returned score or returned parameters, the server returns the same bytes', async () => {
     const value = fc
       .jsonValue({ maxDepth: 4, stringUnit: 'grapheme' })
       .filter((any) => !/__proto__|prototype|\\u0000|\\ud[89a-f]/.test(JSON.stringify(any)));

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.server.stop());
 
-test('every kind of bad input has cases with unique names', () => {
+test('every kind of bad input has test cases, and their names are unique', () => {
   const count = (row: Row) => cases.filter((one) => one.row === row).length;
   expect(rows.filter((row) => count(row) < 3 && elsewhere[row] === undefined)).toEqual([]);
   const names = cases.map(({ row, name }) => `${row}: ${name}`);

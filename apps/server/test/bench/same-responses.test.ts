@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('the benchmark accepts a server for comparison that returns and stores the same data as Jurybox', async () => {
+it('the benchmark accepts a plain server that returns and stores the same data as Jurybox', async () => {
   await assertSameResponses([ours, plain], filled);
   // The first call has changed the scenarios, so the second call begins with other values.
   await assertSameResponses([ours, plain], filled);
@@ -89,7 +89,7 @@ async function startWrong(method: 'GET' | 'PUT', { status, body: changeBody, key
   return server;
 }
 
-describe('the benchmark rejects a server for comparison that returns or stores other data than Jurybox', () => {
+describe('the benchmark rejects a plain server that returns or stores other data than Jurybox', () => {
   const cases: [string, 'GET' | 'PUT', Change, string][] = [
     ['leaves out a member', 'PUT', { body: (body) => delete body['note'] }, 'note is undefined, not'],
     ['does not count updates', 'PUT', { body: (body) => (body['revision'] = 1) }, 'revision is 1, not'],
@@ -103,7 +103,7 @@ describe('the benchmark rejects a server for comparison that returns or stores o
     ['returns another status', 'PUT', { status: 201 }, 'status 201, not 200'],
     ['accepts unknown keys', 'GET', { key: (sent) => sent.replace(/x$/, '') }, 'returns 200, not 401'],
   ];
-  it.each(cases)('the benchmark rejects a server for comparison that %s', async (_title, method, change, message) => {
+  it.each(cases)('the benchmark rejects a plain server that %s', async (_title, method, change, message) => {
     const server = await startWrong(method, change);
     try {
       const wrong = { ...plain, name: 'wrong', port: (server.address() as AddressInfo).port };
@@ -121,7 +121,7 @@ describe('the benchmark rejects a server for comparison that returns or stores o
     database.close();
   };
 
-  it('the benchmark rejects a server for comparison that returns correct values but stores other values', async () => {
+  it('the benchmark rejects a plain server that returns correct values but stores other values', async () => {
     plant(`CREATE TRIGGER planted AFTER UPDATE ON scenarios
       BEGIN UPDATE scenarios SET note = 'other' WHERE id = NEW.id; END`);
     await expect(assertSameResponses([ours, plain], filled)).rejects.toThrow('plain: stored other scenarios');
@@ -129,7 +129,7 @@ describe('the benchmark rejects a server for comparison that returns or stores o
     await assertSameResponses([ours, plain], filled);
   });
 
-  it('the benchmark rejects a server for comparison that does not store the log of judgements', async () => {
+  it('the benchmark rejects a plain server that does not store the log of judgements', async () => {
     plant('CREATE TRIGGER planted BEFORE INSERT ON judgements BEGIN SELECT RAISE(IGNORE); END');
     await expect(assertSameResponses([ours, plain], filled)).rejects.toThrow('plain: stored other judgements');
   });

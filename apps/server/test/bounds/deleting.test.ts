@@ -23,7 +23,7 @@ describe.each(engines)('deleting apps, evaluations and variants on %s', (engine)
   const count = async (database: Database, table: string, where: string) =>
     (await database.get<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table} WHERE ${where}`))?.n;
 
-  it(`the server deletes an evaluation of 10 or ${many} scenarios at once, and purges its rows later`, async () => {
+  it(`a deleted evaluation of 10 or ${many} scenarios disappears at once, and its rows are purged later`, async () => {
     const { fixture, database } = server;
     for (const rows of [10, many]) {
       const id = await insertEvaluation(database, fixture, { count: rows });
@@ -58,7 +58,7 @@ describe.each(engines)('deleting apps, evaluations and variants on %s', (engine)
     expect(await database.all("SELECT id FROM evaluations WHERE name = 'filled'")).toEqual([]);
   });
 
-  it('deleting an app also deletes its variants and evaluations, and a new app may reuse its name', async () => {
+  it('deleting an application also deletes its variants and evaluations, and frees its name', async () => {
     const { fixture, database, plain } = server;
     await insertEvaluation(database, fixture, { count: 500 });
     await insertRevisions(database, fixture.variantIds[0], 300, 10_000);

@@ -122,7 +122,7 @@ describe.skipIf(!engines.includes('postgres'))('the rows that PostgreSQL reads w
     expect(await countRead(list, withoutLimits)).toBeGreaterThanOrEqual(scenarioCount);
   });
 
-  it('to find flagged scenarios, PostgreSQL reads each judgement once, even without table statistics', async () => {
+  it('with the filter has_flag, PostgreSQL reads only the judgements of a page, even without statistics', async () => {
     expect(await countRead(flags)).toBeLessThanOrEqual(8 * pageSize);
     expect(readWithoutStatistics.now).toBeLessThanOrEqual(8 * pageSize);
     // Planted fault: without `LIMIT 1 OFFSET 0` in the subquery, PostgreSQL may join whole tables.

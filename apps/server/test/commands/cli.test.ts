@@ -199,7 +199,7 @@ const hasCurl = spawnSync('curl', ['--version']).status === 0;
 if (!hasCurl) console.warn('NOT RUN: the curl commands of the demo; this machine has no curl');
 describe('the data and commands of the demo', () => {
   it.skipIf(!hasCurl)(
-    'the curl commands of the demo work, and a SIGKILL loses neither their updates nor the API key',
+    'the curl commands that the demo prints work, and a SIGKILL loses neither a vote nor the API key',
     async () => {
       const file = join(folder, 'demo', 'jurybox.db');
       // With 0.0.0.0, the server listens on all addresses, as in a container.

@@ -138,7 +138,7 @@ describe.each(runningEngines)('`jurybox copy` from %s', (engine) => {
     ];
     // Row counts do not depend on the engine. So only a copy to the same engine tests the first fault, a lost row.
     it.each(faults.slice(engine === other ? 0 : 1))(
-      '`jurybox copy` detects a target that %s',
+      'planted fault: `jurybox copy` fails if the target %s',
       async (_, wrapTarget, message) => {
         const { target, remove } = await newTarget(other);
         await expect(copyDatabase(small.location, target, { wrapTarget })).rejects.toThrow(message);
@@ -255,7 +255,7 @@ it.each(
   empty.remove();
 });
 
-it('`jurybox copy` needs the valid addresses of two databases, and never prints a password of an address', async () => {
+it('`jurybox copy` needs two valid database addresses, and never prints the password in an address', async () => {
   const run = (...args: string[]) => runJuryboxHere(['copy', ...args]);
   expect((await run('--to', 'file:x')).err).toBe('jurybox: --from <database> is missing\nSee: jurybox --help\n');
   const { code, err } = await run('--from', 'mysql://u:hunter2@db/x', '--to', 'file:x');

@@ -96,7 +96,7 @@ describe('jurybox evaluation import', () => {
     },
   );
 
-  it('`evaluation import` of a faulty file lists the line of each fault, and stores nothing', async () => {
+  it('`evaluation import` of a faulty file lists the lines of the first 20 faults, and stores nothing', async () => {
     const rows = `question,concise.small,warm.small\nWhy?,a,b\nWhy?,a\n,a,b\n${',a,b\n'.repeat(30)}`;
     const { code, out, err } = await importFile('faults.csv', rows);
     expect([code, out]).toEqual([1, '']);

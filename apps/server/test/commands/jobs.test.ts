@@ -76,7 +76,7 @@ describe.each(engines)('the commands for projects, keys, users and the purge on 
     [['admin-log', '--format', 'xml'], '--format should be jsonl or csv'],
     [['admin-log', '--project', 'none'], 'there is no project "none"'],
   ];
-  it('each command rejects invalid arguments with a one-line error, and changes nothing', async () => {
+  it('each command refuses invalid arguments, prints the reason in one line, and changes nothing', async () => {
     const before = await allRows(server.database);
     for (const [args, message] of refusals) {
       const { code, out, err } = await run(args);
@@ -95,7 +95,7 @@ describe.each(engines)('the commands for projects, keys, users and the purge on 
     expect((await run(['project', 'rename', 'shop', 'test', '--yes'])).code).toBe(0);
   });
 
-  it('`key rotate` creates a key, and both keys work until the overlap ends', async () => {
+  it('`key rotate` creates a new key, and the old key works until the overlap ends', async () => {
     const old = (await server.plain.keys.issue(server.fixture.project, { name: 'web', role: 'editor', user: 'u-1' }))
       .secret;
     const rotate = async (key: string, ...args: string[]) => {

@@ -65,7 +65,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
     }
   });
 
-  it('if an earlier version of Jurybox rotated a key, a migration stores which key replaced it', async () => {
+  it('for each key that an earlier version of Jurybox rotated, a migration stores the new key', async () => {
     const { prefix, key_id: rotatedId } = await issue();
     const first = await run('key', 'rotate', prefix, '--overlap', '1h');
     // In the admin log, the migration looks for the first key of the same user after the rotation. So the test adds a
@@ -89,7 +89,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
     await expectRefusal(['key', 'rotate', prefix], `the key that replaced it is ${prefixOf(first.out)};`);
   });
 
-  it('a migration marks anonymous keys as such, and the key that replaces one of them is anonymous too', async () => {
+  it('a migration marks anonymous keys, and `key rotate` copies this mark to the new key', async () => {
     const named = await issue();
     const anonymous = await issue({ user: undefined });
     const rotated = (await run('key', 'rotate', anonymous.prefix)).out.trim();
@@ -132,7 +132,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
     expect((await run(...create, '--user', '😀'.repeat(36), '--name', '😀'.repeat(200))).code).toBe(0);
   });
 
-  it('`key rotate` refuses an old key whose stored name or user is invalid', async () => {
+  it('`key rotate` refuses a key whose stored name or user is invalid', async () => {
     const { prefix, key_id: id } = await issue();
     const store = (column: string, value: string) =>
       server.database.transaction((tx) => tx.run(`UPDATE keys SET ${column} = $2 WHERE id = $1`, id, value));
@@ -165,7 +165,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
     }
   });
 
-  it('lists print each row in one line, even if a name contains control characters', async () => {
+  it('commands print a name in one line, even if the name contains control characters', async () => {
     expect((await run('project', 'create', 'two\nlines')).out).toMatch(/^two\\nlines [0-9a-f-]{36}\n$/);
     const create = ['key', 'create', '--project', 'two\nlines', '--role', 'viewer'];
     expect((await run(...create, '--name', 'tab\there\u001b[31m')).code).toBe(0);
@@ -182,7 +182,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
     );
   });
 
-  it('`key revoke` and `key rotate` accept a whole key, and print only its prefix', async () => {
+  it('`key revoke` and `key rotate` accept a complete key instead of a prefix, but print only its prefix', async () => {
     const { prefix, secret } = await issue();
     const hidden = secret.slice(prefix.length + 1);
     const rotated = await run('key', 'rotate', secret, '--overlap', '1h');
@@ -207,7 +207,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
     }
   });
 
-  it('`key list` prints the user of each key, and the id that the admin log has for the key', async () => {
+  it('`key list` prints the user and the id of each key, and the admin log contains the same id', async () => {
     const { prefix, key_id: id } = await issue({ user: 'u-listed' });
     const { out } = await run('key', 'list', '--project', 'test');
     expect(out).toMatch(/^PREFIX +NAME +ROLE +CREATED +LAST USED +EXPIRES +REVOKED +USER +ID\n/);

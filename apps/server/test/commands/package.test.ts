@@ -53,7 +53,7 @@ describe('an old version of Node.js', () => {
   });
 
   it.each(['const a = 1;', 'a(() => 1);', 'a(`b`);', 'a?.b;', 'a(b,\n);', 'import("a");', 'let a;', 'await a;'])(
-    'planted fault: the check finds syntax that is newer than ES5: %j',
+    'planted fault: the check of the syntax finds code that is newer than ES5: %j',
     (fault) => {
       let isOld = false;
       try {

@@ -198,7 +198,7 @@ describe.each(runningEngines)('exporting and importing a project on %s', (engine
   });
 });
 
-it('a project file contains the rows of every table, with four exceptions', () => {
+it('a project file contains the rows of all but four tables of the database', () => {
   // The row of `projects` is the first line of the file. The rows of the other three tables are not exported.
   const otherTables = ['projects', 'admin_log', 'erasures', 'idempotent_requests'];
   const known = [...projectTables.keys(), ...otherTables];

@@ -89,7 +89,7 @@ describe.each(engines)('importing a project again on %s', (engine) => {
     expect([await statusOfApps(), await countScenarios()]).toEqual([200, scenarios]);
   });
 
-  it('an import replaces the rows of an interrupted import of another project with the same name', async () => {
+  it('an import replaces the rows of an interrupted import if both projects have the same name', async () => {
     const rename = 'UPDATE projects SET id = $1, deleted_at = created_at, importing_until = $2';
     const importingUntil = new Date(Date.now() + 3_600_000).toISOString();
     await server.plain.projects.create('test');
@@ -185,7 +185,7 @@ describe.each(engines)('importing a project again on %s', (engine) => {
     expect((await run('import', file)).err).toContain('a project with the same id, "test"; delete it first');
   });
 
-  it('the error of an import says that its file is missing or is a folder', async () => {
+  it('if the project file is missing or is a folder, the error of `project import` says so', async () => {
     const missing = join(folder, 'missing.jsonl');
     expect((await run('import', missing)).err).toContain(
       `jurybox: nothing was imported from ${missing}: there is no such file\n`,

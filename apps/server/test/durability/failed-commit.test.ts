@@ -113,7 +113,7 @@ describe.runIf(canFailSystemCalls)('a server on a disk whose syncs fail', () => 
     expect(cases.filter((one) => one.told === 'unknown').length).toBeGreaterThanOrEqual(patterns.length);
   });
 
-  it('planted fault: the check finds a server that reports unknown outcomes as not stored', async () => {
+  it('planted fault: the check finds a server that says "nothing was stored" although it cannot know', async () => {
     const { found } = await play('planted', 'report-unknown-as-not-stored', ['1', '2', '3']);
     expect(found.length).toBeGreaterThan(0);
   });

@@ -112,7 +112,7 @@ describe.runIf(canFailSystemCalls)('a sync that takes five seconds', () => {
     return { result, reads };
   }
 
-  it('during a sync of five seconds, the server responds to reads, and rejects the update with 503', async () => {
+  it('during a sync of five seconds, the server responds to reads and rejects the waiting update', async () => {
     const { result, reads } = await updateOnSlowDisk('none');
     expect(result).toBe(503);
     expect(reads).toBeGreaterThan(readsBeforeSync);

@@ -59,10 +59,13 @@ describe.runIf(canTrace)('the order of fsync and response', () => {
     expect(unsynced).toBe(0);
   });
 
-  it.each(['no-fsync', 'acknowledge-before-commit'])('the check finds the planted fault "%s"', async (plant) => {
-    const { responses, unsynced } = await responsesBeforeSync(plant);
-    expect(responses).toBe(updates);
-    // Even with a fault, the sync of some updates may happen to come before the response.
-    expect(unsynced).toBeGreaterThan(0);
-  });
+  it.each(['no-fsync', 'acknowledge-before-commit'])(
+    'planted fault: the check finds a server that acknowledges before the sync: %s',
+    async (plant) => {
+      const { responses, unsynced } = await responsesBeforeSync(plant);
+      expect(responses).toBe(updates);
+      // Even with a fault, the sync of some updates may happen to come before the response.
+      expect(unsynced).toBeGreaterThan(0);
+    },
+  );
 });

@@ -53,7 +53,7 @@ describe.each(engines)('lists after a restart with an earlier clock, on %s', (en
     remove();
   });
 
-  it('new ids sort after a stored id that is 20 hours ahead, and ignore one from the far future', async () => {
+  it('new ids sort after a stored id that is 20 hours ahead, but not after one 1,000 years ahead', async () => {
     const { target, remove } = await newTarget(engine);
     const at = target.engine === 'sqlite' ? target.file : addressOf(target);
     const notes = join(folder, `${engine}-future.json`);

@@ -59,7 +59,7 @@ describe.runIf(canFailStorageCalls)('a power failure after a failed storage call
   });
   afterAll(() => experiments.remove());
 
-  it('`failEveryCall` makes further syncs fail until a required sync of the database file has failed', async () => {
+  it('`failEveryCall` tries other calls until a call of the required kind has failed', async () => {
     const injected: string[] = [];
     const calls = ['write log', 'sync log', 'sync file', 'sync file'].map((kind) => ({
       name: kind.startsWith('sync') ? 'fsync' : 'pwrite64',
@@ -94,7 +94,7 @@ describe.runIf(canFailStorageCalls)('a power failure after a failed storage call
     ['EIO beside a command and a backup', { ...beside, maxPerKind: most(1) }, 5],
   ];
   it.each(isLong ? [...usual, ...others] : usual)(
-    'a server with failing storage calls loses no update that it acknowledged or returned to a reader: %s',
+    'if storage calls fail, the server loses no update that it acknowledged or returned to a reader: %s',
     async (what, series, floor) => {
       const { findings, failures, perKind } = await tryAll(what, series);
       expect(findings).toEqual([]);

@@ -50,7 +50,7 @@ describe.each(engines)('exports that are cut off on %s', (engine) => {
     expect(await inFlight()).toBe(0);
   });
 
-  it('an export counts as in flight until its client disconnects, and the log names the disconnection', async () => {
+  it('an export counts as in flight until its client disconnects, and the server logs the disconnection', async () => {
     server = await startTestServer({}, undefined, engine);
     await insertScenariosWithNotes(server, 600, 40_000);
     const socket = connect(server.port, '127.0.0.1').on('error', () => {});

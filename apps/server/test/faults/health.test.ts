@@ -73,14 +73,14 @@ describe.each(engines)('the health check on %s', (engine) => {
     expect(await play((database) => database)).toEqual({ held: 503, isReadable: true, live: 200 });
   });
 
-  it('planted fault: the check finds a health check that only reads', async () => {
+  it('planted fault: a health check that does not write is found: it says 200 while writes are locked', async () => {
     const { held } = await play((inner) =>
       wrapDatabase(inner, { ping: async () => void (await inner.get('SELECT 1 AS one')) }),
     );
     expect(held).toBe(200);
   });
 
-  it('the health check does not write to the database if a request has just done so', async () => {
+  it('the health check does not write to the database shortly after another write succeeded', async () => {
     const { target, remove } = await newTarget(engine);
     const database = await openDatabase(target, { as: 'server', migrate: true });
     const lastProbe = async () => (await database.get<{ at: string }>('SELECT at FROM probe'))?.at;

@@ -134,7 +134,7 @@ describe.skipIf(typeof binaries === 'string')('1,000 streams of notices', () => 
     await longestDelay();
   });
 
-  it('if a server stops, its streams end, and clients that open them on another server miss no notice', async () => {
+  it('if a server stops, its streams end, and clients that reconnect to another server miss no notice', async () => {
     const ended = servers[1].kill('SIGTERM');
     await expect.poll(() => all.filter(({ hasEnded }) => hasEnded).length).toBe(streams / 2);
     await deploy();

@@ -167,7 +167,7 @@ describe.skipIf(!engines.includes('postgres'))('updates on PostgreSQL whose COMM
     await server.stop();
   });
 
-  it('the server rejects a statement that is sent after the end of its transaction', async () => {
+  it('a statement fails if code sends it after the end of its transaction', async () => {
     const database = await openDatabase({ engine: 'postgres', url }, { as: 'command', migrate: false });
     const insert = (name: string) =>
       [

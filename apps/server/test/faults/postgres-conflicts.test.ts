@@ -69,7 +69,7 @@ describe.skipIf(!engines.includes('postgres'))('conflicting transactions on Post
     expect(revisions).toEqual(Array.from({ length: 24 }, (_, count) => count + 2));
   });
 
-  it('a transaction is rolled back and rejects, even if its code catches the error of a statement', async () => {
+  it('after a failed statement, a transaction stores nothing and fails, even if code catches the error', async () => {
     const services = createServices(database);
     const write = database.transaction(async (tx) => {
       await tx.run(

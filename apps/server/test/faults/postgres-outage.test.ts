@@ -178,7 +178,7 @@ describe.skipIf(typeof binaries === 'string')('outages of PostgreSQL', () => {
     expect(recovery).toBeLessThan(limitMs * clockSlowness());
   });
 
-  it('after all outages, the server is ready and no acknowledged write is lost', async () => {
+  it('after all outages of these tests, the server is ready and has lost no acknowledged write', async () => {
     expect(await waitUntil('ready', isReady)).toBeLessThan(limitMs * clockSlowness());
     expect(child.process.exitCode).toBeNull();
     expect(await findLossesIn(url, acknowledged)).toEqual([]);

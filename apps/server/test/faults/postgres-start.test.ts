@@ -139,7 +139,7 @@ describe.skipIf(typeof binaries === 'string')('starting servers and commands on 
     for (const server of servers) expect(server.output()).not.toContain(secret);
   });
 
-  it('a server waits until its database is started, logs this wait only once, and exits on a signal', async () => {
+  it('while a server waits for its database to start, it logs this only once and exits on a signal', async () => {
     const own = await Cluster.start(binaries as Binaries);
     const url = await own.createDatabase();
     await own.down();

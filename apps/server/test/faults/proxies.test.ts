@@ -38,7 +38,7 @@ describe.each(proxies)('the server behind the proxy %s', (name) => {
       return send('/api/apps', { method: 'POST', headers, body: 'x'.repeat(bytes) }, origin);
     };
 
-    it('callers get the response of the server, not of the proxy, even to a body that is too long', async () => {
+    it('the proxy passes on the responses of the server, even the error for a body that is too long', async () => {
       expect((await send('/api/apps')).status).toBe(200);
       expect((await create(MiB)).status).toBe(422);
       for (const bytes of [MiB + 1, 2 * MiB, 5 * MiB]) {

@@ -47,7 +47,7 @@ describe.each(engines)('a key that is revoked during a request, on %s', (engine)
     },
   );
 
-  it('the server looks up the API key only once if the whole request arrives together', async () => {
+  it('the server looks up the API key only once if headers and body arrive together', async () => {
     let looks = 0;
     server = await startTestServer(
       {},

@@ -93,7 +93,7 @@ describe.each(engines)('the limits of each key and project on %s', (engine) => {
     await expect.poll(() => next.response()?.status).toBe(200);
   });
 
-  it('the limit on incoming bodies counts their declared length, or the maximum if a body is chunked', async () => {
+  it('the limit on incoming bytes counts the declared length of a body, or the maximum if it is chunked', async () => {
     server = await startTestServer({}, undefined, engine);
     const other = await fillFixture(server.database, 'other');
     const declared = Array.from({ length: 9 }, () =>
@@ -107,7 +107,7 @@ describe.each(engines)('the limits of each key and project on %s', (engine) => {
   });
 
   it.each(['with', 'after'])(
-    'if request bodies arrive %s the headers, a project may have at most 3/4 of all requests in flight',
+    'if bodies arrive %s the headers, a project may use at most 3/4 of the limit on requests in flight',
     async (arrival) => {
       const held: (() => void)[] = [];
       let holds = false;

@@ -115,7 +115,7 @@ it('without free file descriptors, the server responds on open connections and l
   expect(await kill('SIGTERM')).toBe(0);
 });
 
-it('without free file descriptors, the server reads its first request body and reports its metrics', async () => {
+it('without free file descriptors, the server can read even its first request body, and report metrics', async () => {
   const limit = 64;
   const { origin, fixture, kill } = await startServerProcess(join(folder, 'first.db'), {
     wrapper: ['sh', '-c', `ulimit -n ${limit} && exec "$@"`, 'sh'],

@@ -127,7 +127,7 @@ describe.each(runningEngines)('a project file on %s', (engine) => {
     );
   });
 
-  it.each(runningEngines)('exporting a project after its import on %s creates the same file again', async (other) => {
+  it.each(runningEngines)('an export after an import on %s equals the imported file', async (other) => {
     const target = await startTestServer({}, undefined, other);
     const again = join(folder, `again-${other}.jsonl`);
     expect(await run(target, 'import', file)).toMatchObject({ code: 0 });
@@ -190,7 +190,7 @@ describe.each(runningEngines)('a project file on %s', (engine) => {
   // The engine makes no difference here, so PostgreSQL needs only two of these texts.
   const answers = [null, 'no JSON', '{}', '[]', '7', '"x"', '{"app_id":"\\u0000"}'];
   it.each(answers.slice(0, engine === 'sqlite' ? answers.length : 2))(
-    'an import computes the response of each environment, even if the project file contains the response %s',
+    'an import ignores the response %s of an environment in the project file, and computes it again',
     async (answer) => {
       const isServed = ({ name, deployment_number: number }: Row) => name === 'production' && number > 0;
       const [lines] = withFault(world, 'environments', { answer, etag: answer && '"a"\r\nX: y' }, isServed);

@@ -108,7 +108,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('attacks by the holder of 
     attacker = undefined;
   }
 
-  it('requests of another project succeed during an attack, and the server frees its memory after it', async () => {
+  it('during an attack, requests of another project succeed; afterwards, the server frees its memory', async () => {
     server = await startMeasured(addressOf(target), { settings: { maxInFlight: 300 } });
     const traffic = ordinaryTraffic(data.other);
     await observe(server.origin, traffic, 2);

@@ -126,11 +126,11 @@ describe.each(engines)('protected environments on %s', (engine) => {
     expect(deployed.json).not.toHaveProperty('approved_by_id');
   });
 
-  it('only another person with the required role may decide on a deployment request (U67)', async () => {
+  it('a deployment request needs the approval of another person with the required role (U67)', async () => {
     expect(await tryEverything(world)).toEqual(expected);
   });
 
-  it('the error for a refused deployment names the operation that creates a deployment request (U67)', async () => {
+  it('the error for a rejected deployment names the operation that creates a deployment request (U67)', async () => {
     const { server, protect, deploy, at } = world;
     await protect(protectedFully);
     const { json } = await deploy(server.fixture.keys.admin);
@@ -138,7 +138,7 @@ describe.each(engines)('protected environments on %s', (engine) => {
     expect(json.detail).toContain(`createDeploymentRequest: POST ${at()}/deployment-requests`);
   });
 
-  it('an approval deploys the requested revision, and the list of deployments names both people (U67)', async () => {
+  it('an approval deploys the requested revision, and the deployment names requester and approver (U67)', async () => {
     const { server, ask, decide, send, history, protect } = world;
     const { keys, appId, variantIds } = server.fixture;
     await protect(protectedFully);
@@ -219,7 +219,7 @@ describe.each(engines)('protected environments on %s', (engine) => {
     expect((await ask(editor, {}, 'development')).status).toBe(201);
   });
 
-  it('nobody can approve a request after its variant was deleted, and a revoked key cannot decide (U67)', async () => {
+  it('nobody can approve the deployment of a deleted variant, and a revoked key cannot reject it (U67)', async () => {
     const { server, ask, decide, send, issue, history } = world;
     const { appId, keys, project } = server.fixture;
     const variant = { base_name: 'gone', config_name: 'c', parameters: {} };

@@ -27,7 +27,7 @@ const follow = (node: any): any =>
       )
     : node;
 
-it('contract, server and packages share a version, and only deprecated operations send Deprecation (U22)', async () => {
+it('contract, server and packages share a version; only deprecated operations send `Deprecation` (U22)', async () => {
   const { version } = contract.info;
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   expect((await sendRequest(server, '/health', { key: null })).json.version).toBe(version);

@@ -20,7 +20,7 @@ const creating = Object.values(operations).filter(({ header_parameters: names })
 const isForSharedKeys = ({ invitations }: (typeof operations)[OperationId]) =>
   (invitations as readonly string[]).includes('shared');
 
-it('every operation that creates something accepts Idempotency-Key, except those for shared invitations (U62)', () => {
+it('every creating operation accepts Idempotency-Key, except operations for shared invitations (U62)', () => {
   const created = Object.values(operations).filter((row) => '201' in row.replies && !isForSharedKeys(row));
   expect(creating.map(({ operationId }) => operationId).sort()).toEqual(
     [...created.map(({ operationId }) => operationId), 'updateVariantParameters'].sort(),
@@ -95,7 +95,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     expect(await keysNamed('of two')).toHaveLength(2);
   });
 
-  it("nobody gets another judge's secret, even if both join with the same name and Idempotency-Key", async () => {
+  it('two judges get different secrets, even if they join with the same name and Idempotency-Key', async () => {
     const { evaluationId, shared } = await createJudgedEvaluation(server.fixture, server.plain);
     const before = await rows();
     const join = () => post(`/human-evaluations/${evaluationId}/judges`, { judge_name: 'Ann' }, 'join', shared);
@@ -107,7 +107,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     expect(await rows()).toEqual(before);
   });
 
-  it('after a rotation, the server replays responses to the old API key, but not to the new API key', async () => {
+  it('after a rotation, only the old API key gets the stored responses to its earlier requests', async () => {
     const old = (await post('/keys', { key_name: 'rotated', role: 'admin' })).json;
     type RotatedKey = KeyCreated & { replacedExpiresAt: string };
     const rotation = (overlapMs: number) => server.plain.keys.rotate(old.prefix, overlapMs) as Promise<RotatedKey>;
@@ -133,7 +133,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     expect((await post('/apps', { app_name: 'taken' }, key)).status).toBe(201);
   });
 
-  it('the server handles only one of several equal concurrent requests, and all get its response', async () => {
+  it('the server handles only one of several equal concurrent requests, and all get the same response', async () => {
     const key = randomUUID();
     const responses = await Promise.all(Array.from({ length: 12 }, () => post('/keys', newKey('at once'), key)));
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
@@ -190,7 +190,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     expect((await post('/keys', newKey('daily'), key)).json.key_id).toBe(second.json.key_id);
   });
 
-  it('the purge removes many long stored responses in batches', async () => {
+  it('the purge removes stored responses in batches of limited size', async () => {
     const inOneHour = new Date(Date.now() + 3_600_000).toISOString();
     const { project } = server.fixture;
     const insert = (from: number, to: number, reply: string) =>

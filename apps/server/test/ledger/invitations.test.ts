@@ -108,7 +108,7 @@ describe.each(engines)('invitations of judges on %s', (engine) => {
   // Some operations refuse every invitation, on both engines and with any number of judges. So only one of these tests
   // calls these operations.
   it.each(engine === 'sqlite' ? [1, 3] : [3])(
-    'with %i judgements per scenario, an invitation allows only judging and shows no data of others (U58)',
+    'with %i judgements per scenario, an invitation allows only judging, and hides names and other judgements (U58)',
     async (judgementsPerScenario) => {
       const secret = await createSecretEvaluation(server, judgementsPerScenario);
       const me = await invite(server, secret);

@@ -30,7 +30,7 @@ describe.each(engines)('the judgements of all judges on %s', (engine) => {
     c = await invite(server, evaluation);
   });
 
-  it('editors see and filter by flags and notes of all judges; other callers use only their own (U64)', async () => {
+  it('editors see flags and notes of all judges and filter by them; other callers only their own (U64)', async () => {
     await a.put(ids[0] ?? '', { vote: '1', note: 'both are fine' });
     await b.put(ids[0] ?? '', { vote: '1', is_pinned: true });
     await c.put(ids[0] ?? '', { vote: '0' });
@@ -101,7 +101,7 @@ describe.each(engines)('the judgements of all judges on %s', (engine) => {
     expect(await search(faulty, { hasFlag: true })).toEqual([0, 2000, 4099]);
   });
 
-  it('the export for spreadsheets has a column for each input, and no text in it is a formula (U65)', async () => {
+  it('the export for spreadsheets has a column for each input, and contains no formulas (U65)', async () => {
     const [one, two] = server.fixture.variantIds;
     const scenarios = [
       { inputs: [{ input_name: 'q', input_value: '=1+1' }], outputs: [{ variant_id: two, variant_output: '@x' }] },

@@ -56,7 +56,7 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
       expect(listed.json.items).toHaveLength(3);
     });
 
-    it('a list of scenarios contains only judgements of the caller, and its filters use only these (U54)', async () => {
+    it('a list of scenarios, with and without filters, uses only the judgements of the caller (U54)', async () => {
       const key = server.fixture.keys.evaluator;
       const me = personWith(server, evaluation, { key, judgeId: '' });
       await me.put(ids[1] ?? '', { vote: '1', is_pinned: true });
@@ -78,7 +78,7 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
       expect(await list('?is_pinned=true')).toEqual([[1, '1']]);
     });
 
-    it('an evaluation has the number of its judgements and of its fully judged scenarios (U54)', async () => {
+    it('the server counts the judgements and the fully judged scenarios of an evaluation (U54)', async () => {
       const counts = async () => {
         const { json } = await admin('');
         return [json.status.slice(11), json.judged_count, json.judgement_count];
@@ -270,7 +270,7 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
     });
   });
 
-  it('a hash of scenario and judge decides which output is first, and the judgement stores this (U57)', async () => {
+  it('a hash of scenario and judge chooses the first output, and the judgement stores this choice (U57)', async () => {
     await start({ scenarioCount: 20 });
     const [low = '', high = ''] = server.fixture.variantIds.toSorted();
     const expected = (id: string, judgeId: string) =>

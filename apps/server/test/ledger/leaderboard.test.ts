@@ -53,7 +53,7 @@ describe.each(engines)('the leaderboard of an application on %s', (engine) => {
         `${group.cannot_be_compared ?? 'ranked'}: ${group.variants.map((one: any) => one.variant_name).join(' ')}`,
     );
 
-  it('the leaderboard adds up all A/B evaluations, and compares variants that share no evaluation (U61)', async () => {
+  it('the leaderboard uses all A/B evaluations, and compares variants that share no evaluation (U61)', async () => {
     const { app, ids } = await newApp('a', 'b', 'c');
     const [a = '', b = '', c = ''] = ids;
     expect(await board(app)).toEqual({
@@ -85,7 +85,7 @@ describe.each(engines)('the leaderboard of an application on %s', (engine) => {
     }
   });
 
-  it('variants that no chain of votes connects cannot be compared (U61)', async () => {
+  it('variants cannot be compared if no chain of votes connects them (U61)', async () => {
     const { app, ids } = await newApp('a', 'b', 'c', 'd', 'e', 'f', 'g');
     const [a = '', b = '', c = '', d = '', e = '', f = '', g = ''] = ids;
     await evaluate(app, [a, b], wins(a, 6, b, 4));

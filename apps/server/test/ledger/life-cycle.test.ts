@@ -142,7 +142,7 @@ describe.each(engines)('creating, changing and deleting objects on %s', (engine)
     expect((await send('POST', '/apps', { app_name: 'one of a kind' })).status, 'after its deletion').toBe(201);
   });
 
-  it('nobody can delete a deployed variant, and records keep the names of deleted variants (U50)', async () => {
+  it('nobody can delete a deployed variant; deployments and results keep names of deleted variants (U50)', async () => {
     const app = await newApp('short-lived');
     const variant = await newVariant(app);
     const next = await newVariant(app, 'base', 'two');

@@ -18,7 +18,7 @@ describe.each(engines)('keys that share results on %s', (engine) => {
   const create = async (body: object = {}) =>
     (await send('POST', `${path}/results-keys`, { results_key_name: 'team', ...body })).json;
 
-  it('a key that shares results can read only the results of its evaluation, without the judges (U66)', async () => {
+  it('a key that shares results can read only the results of its evaluation, without `judges` (U66)', async () => {
     const { secret, results_key_id: id, ...others } = await create();
     expect(others).toMatchObject({ results_key_name: 'team', last_used_at: null, revoked_at: null });
     const shown = await send('GET', `${path}/results`, undefined, secret);

@@ -200,7 +200,7 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
     });
   });
 
-  it('`enough_outcomes` may be checked after every vote, and needs more votes than `enough_votes` (U60)', async () => {
+  it('`enough_outcomes`, which is valid after every vote, needs more votes than `enough_votes` (U60)', async () => {
     const calls = evaluationCalls(server);
     const evaluation = await calls.newEvaluation('human_a_b_testing', 20);
     const ids = await calls.scenarioIds(evaluation);

@@ -53,7 +53,7 @@ describe.each(engines)('listUsage on %s', (engine) => {
     expect((await list()).items).toHaveLength(1);
   });
 
-  it('listUsage counts only objects that were created in the requested time (U70)', async () => {
+  it('listUsage counts only objects that were created in the requested period (U70)', async () => {
     const appId = await createApp('times', 1, '2026-03-01T00:00:00.000Z');
     const counted = async (query: Record<string, string>) => {
       const found = (await list(query)).items.find((item: any) => item.app_id === appId);
@@ -72,7 +72,7 @@ describe.each(engines)('listUsage on %s', (engine) => {
     expect(validationErrors(wrong)).toEqual(validationError('datetime_parsing', 'query', 'created_before'));
   });
 
-  it('listUsage counts up to 1,000 evaluations per application, and about 5,000 per page (U70)', async () => {
+  it('a page of listUsage counts about 5,000 evaluations, and at most 1,000 of each application (U70)', async () => {
     for (let at = 1; at <= 7; at++) await createApp(`many ${at}`, 1001, `2026-04-0${at}T00:00:00.000Z`);
     const { items, next_cursor } = await list({ limit: '100' });
     const many = items.filter((item: any) => item.app_name.startsWith('many'));

@@ -57,7 +57,7 @@ describe.each(engines)('OFREP on %s', (engine) => {
     return checked.exchanges[0]!;
   };
 
-  it('OpenFeature on a server reads the parameters by the id or the name of the application (U69)', async () => {
+  it('the OpenFeature server SDK reads the parameters by the id or the name of the application (U69)', async () => {
     await deploy(0);
     const client = await serverClient();
     for (const key of [appId, 'support-assistant']) {
@@ -105,7 +105,7 @@ describe.each(engines)('OFREP on %s', (engine) => {
     expect(checked.exchanges.map(({ status }) => status)).toEqual([401]);
   });
 
-  it('OpenFeature on the web reads all flags, gets 304 if none changed, and sees a new deployment (U69)', async () => {
+  it('the OpenFeature web SDK reads all flags, gets 304 if none changed, and sees a new deployment (U69)', async () => {
     await deploy(0);
     const checked = createCheckedFetch();
     const provider = new OFREPWebProvider({

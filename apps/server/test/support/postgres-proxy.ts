@@ -34,7 +34,7 @@ export type Plan = (number: number) => { fate: Fate; code?: string };
 
 export interface Proxy {
   port: number;
-  /** The number of transactions, by fate. */
+  /** The number of transactions for each way in which the proxy handled the COMMIT. */
   dealt: Partial<Record<Fate, number>>;
   /** The number of errors that PostgreSQL sent, by SQLSTATE. */
   errors: Record<string, number>;

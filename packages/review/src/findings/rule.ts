@@ -56,13 +56,14 @@ export interface Location {
   pointer: string;
   /** The place as findings name it, for example `body.items[].name`. */
   name: string;
-  /** Whether the place is below `not`, where a narrower schema allows more messages. */
+  /** Whether the schemas are below `not`, where a narrower schema allows more messages. */
   inverted: boolean;
   /** Whether the value is sent as text, as in parameters and headers. */
   isText?: boolean;
   /**
-   * The schemas at this place, the message that contains this place, and the steps from the message to it. Undefined
-   * below `not`, `contains` and similar keywords, because the search for a witness cannot choose a value there.
+   * The schemas at `pointer`, the request or response that contains their value (`from`), and the steps from this
+   * message to the value. Undefined below `not`, `contains` and similar keywords, because the search for a witness
+   * cannot choose a value there.
    */
   anchor: { schemas: Compared<Schema>; from: MessageRef; steps: Step[]; way: Way } | undefined;
 }
@@ -215,8 +216,8 @@ export const unanchored = (location: Location, keyword: string, name: string): L
 
 /**
  * A draft finding from inside `not`, `contains` or a similar keyword has no `schemas` at which the search for a witness
- * could begin. The search then begins at the enclosing schema (`anchor`), and the witness must show a change of that
- * schema's `keywords`.
+ * could begin. The search then begins at the enclosing schema (`anchor`), and looks for a value that only one contract
+ * allows because of the `keywords` of this enclosing schema.
  */
 export const withAnchor = (drafts: Draft[], { anchor }: Location, keywords: string[]): Draft[] =>
   drafts.map((draft) =>

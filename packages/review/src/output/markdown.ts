@@ -37,10 +37,12 @@ function contractPart(report: Report, links: Links, room: number): string {
     // These sections stand above the list of changes, so that a long list does not hide them.
     ...listed('Whom it breaks:', page.whom),
     ...(page.whatToDo === undefined ? [] : [`**What to do:** ${rendered(page.whatToDo)}`, '']),
-    ...folded(
-      'The approvals to paste under <code>approvals:</code>',
-      approvals === undefined ? [] : fenced(approvals.text.trimEnd(), 'yaml'),
-    ),
+    ...(approvals === undefined
+      ? []
+      : folded(
+          `The approvals to paste into <code>${escape(approvals.file)}</code> under <code>approvals:</code>`,
+          fenced(approvals.text.trimEnd(), 'yaml'),
+        )),
     ...listed('Before you merge:', page.others),
     ...list,
   ];
@@ -51,7 +53,11 @@ function contractPart(report: Report, links: Links, room: number): string {
     ...listed('Not reviewed:', page.notReviewed),
   ];
   const names = nameLines(report.names, 10, escape).map((line) => `- ${line}`);
-  const end = [...texts(page.patch), ...listed('To tidy up:', hints), ...folded('Names in generated clients', names)];
+  const end = [
+    ...texts(page.patch),
+    ...listed('To tidy up:', hints),
+    ...folded('Changed names in generated clients', names),
+  ];
   const budget = { left: room - Buffer.byteLength([...head, ...middle, ...end].join('\n')) - maxTitleBytes };
   const blocks = (title: string, causes: Cause[]): string[] => {
     const all = causes.map((cause) => causeBlock(cause, report, links));

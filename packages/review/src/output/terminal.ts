@@ -57,7 +57,7 @@ function linesOf(report: Report, mostLines: number, mostListed: number): string[
       { lines: listed('To tidy up:', report.hints) },
       ...blocks([...page.major, ...page.formal], true),
       ...blocks([...page.allowed, ...page.minor, ...page.patch], false),
-      { lines: listed('Names in generated clients:', nameLines(report.names, 12), Infinity) },
+      { lines: listed('Changed names in generated clients:', nameLines(report.names, 12), Infinity) },
       { isKept: true, lines: [page.blocking.length + others.length > 0 ? answer : 'Nothing blocks the merge.'] },
     ],
     mostLines,

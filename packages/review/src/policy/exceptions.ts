@@ -11,7 +11,7 @@ export interface Exception {
   status: 'ignored' | 'baseline' | 'approved';
   /** Whether the entry applies to a finding. `cause` is the fingerprint of the cause of the finding. */
   covers: (finding: Pick<Finding, 'rule' | 'narrowRule' | 'operations' | 'fingerprint'>, cause: string) => boolean;
-  /** What the report says about a change that passes because of this entry. */
+  /** What the report says about a change that this exception lets pass. */
   allowed: string;
   /** The reason of an approval. The changelog contains it. */
   reason?: string;

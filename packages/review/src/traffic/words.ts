@@ -45,11 +45,11 @@ export function trafficSummary({ traffic, causes }: { traffic?: Traffic; causes:
       ? ['Check the path of the servers in the contract, and `traffic.hosts` in the configuration']
       : []),
     refused === 0
-      ? 'The revision refuses none of them'
-      : `The revision refuses ${number(refused)} of them, from ${several(callerCount, 'caller')}`,
+      ? 'The revision refuses none of the recorded requests'
+      : `The revision refuses ${number(refused)} of the recorded requests, from ${several(callerCount, 'caller')}`,
     ...(breaking === 0
       ? []
-      : [`Breaking changes that no recorded request uses: ${number(unused.length)} of ${number(breaking)}`]),
+      : [`Breaking changes that affect no recorded request: ${number(unused.length)} of ${number(breaking)}`]),
     ...(unreadable === 0
       ? []
       : [`${several(unreadable, 'record')} could not be read, so the recorded requests allow no breaking change`]),

@@ -103,7 +103,7 @@ function renderResponse(validators: Validators, parts: MessageParts, status: str
   return [`(response to ${operation.method} ${operation.path})`, ...lines.map(shortLine)].join('\n');
 }
 
-/** Renders the witness of a change that is not in a schema. */
+/** Renders the witness of a change outside schemas, such as a new status, as the text of an HTTP message. */
 export const renderWitness = (
   validators: Compared<Validators>,
   { validIn, refusal, ...parts }: ExampleMessage,

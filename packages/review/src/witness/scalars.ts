@@ -23,7 +23,7 @@ export function* numbers(schemas: Schema[]): Generator<number> {
   yield* [-1, -1.5, 3, 4, 5, 6, 7, 10, 100, 0.1, 0.25, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e21];
 }
 
-/** Texts that most formats refuse. */
+/** Texts that are not valid in most formats, such as `date` or `email`. */
 const oddTexts = ['', 'a', 'A', '0', '1', '-1', '1.5', 'true', 'null', ' ', 'a b', 'not a format', '^', '%', 'ä'];
 
 export function* texts(schemas: Schema[]): Generator<string> {

@@ -80,7 +80,8 @@ class Search {
   find(mustBeDescribed: boolean): Separation | undefined {
     const { schemas, parts = [] } = this.draft;
     if (!schemas || this.steps.length > maxSteps || branchesOn(this.steps, this.other) > maxBranches) return undefined;
-    // The second attempt accepts an error at any place: the error of a `oneOf` can be outside the place of the change.
+    // In the first attempt, the contract that refuses a value must report an error at the place of the change. In the
+    // second attempt, the error may be at any place, because `oneOf` can report it at an enclosing value.
     for (const atPlace of parts.length > 0 ? [true, false] : [true]) {
       const found = this.search(schemas, atPlace, mustBeDescribed);
       if (found) return found;

@@ -7,7 +7,7 @@ import type { Validators } from './validators.ts';
 
 /** The functions of `Sampler` that the generators of lists and objects call. */
 export interface ValueSource {
-  /** The contract that must allow the generated values. */
+  /** The validators of the contract that must allow the generated values: the base or the revision. */
   readonly accepting: Validators;
   candidates(schema: Schema, hint: Schema, depth?: number): unknown[];
   small(schema: Schema, depth?: number): unknown[];

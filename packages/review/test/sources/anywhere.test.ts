@@ -83,7 +83,7 @@ describe('a contract without a configuration', () => {
     },
   );
 
-  it('in `revision:path`, the path starts at the top of the repository, or with ./ at the current folder', async () => {
+  it('in `revision:path`, a path is relative to the repository, or with `./` to the current folder', async () => {
     git('init', '--quiet', '--initial-branch=main');
     write('services/notes/openapi.yaml', contract(9));
     commit('v1');
@@ -146,7 +146,7 @@ describe('a contract without a configuration', () => {
     expect(await review([])).toMatchObject({ code: 0 });
   });
 
-  it('the review tool reviews all configured contracts, and exits with 1 if one of them is blocked', async () => {
+  it('the review tool reviews all configured contracts, and exits with 1 if one has a blocking change', async () => {
     git('init', '--quiet', '--initial-branch=main');
     write('one.yaml', contract(9));
     write('two/api.yaml', contract(9));
@@ -215,7 +215,7 @@ it('the review reads JSON with a byte order mark, a member name of 3,000 charact
     expect(parseYaml(`\uFEFF${text}`, 'a.json').value).toEqual(value);
 });
 
-it('for each source in git, the review reads the contract or reports the error that the snapshot shows', async () => {
+it('for each way to name a contract in git, the contract or the error is the same as in the snapshot', async () => {
   git('init', '--quiet', '--initial-branch=main');
   write('openapi.yaml', contract(9));
   write('api/openapi.yaml', contract(8));

@@ -114,7 +114,7 @@ function withValue(path: string[], value: unknown): Document {
   return changed;
 }
 
-it('the messages about a wrong value of each member are the same as in the snapshot', async () => {
+it('the messages about wrong values of each member of a contract are the same as in the snapshot', async () => {
   const base = everyMember();
   const schemas = [
     'properties',

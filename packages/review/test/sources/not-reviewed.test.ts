@@ -259,7 +259,7 @@ it('a pattern that is valid only without the flag `u` is rewritten to one that f
   for (const pattern of ['(', '\\Z', '(?i)a', '[\\p{L}\\_']) expect(unicodePattern(pattern)).toBeUndefined();
 });
 
-it('a branch of `anyOf` that is nested too deep is replaced by a schema that allows every value', async () => {
+it('the review replaces an `anyOf` branch that is nested too deeply by a schema that allows every value', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-deep-'));
   const deep = (levels: number): Part => (levels === 0 ? { anyOf: [{ type: 'string' }] } : { items: deep(levels - 1) });
   try {

@@ -228,9 +228,9 @@ async function contract(change: (name: string, text: string) => string) {
 
 const unchanged = contract((_, text) => text);
 
-it('the positions of at least forty findings are tested', () => expect(changes.length).toBeGreaterThanOrEqual(40));
+it('this file tests at least 40 changes of a contract', () => expect(changes.length).toBeGreaterThanOrEqual(40));
 
-it.each(changes)('in %s, if %j becomes %j, a finding has the position of the new text', async (file, from, to) => {
+it.each(changes)('in %s, if %j becomes %j, findings have the right file, line and column', async (file, from, to) => {
   const changed = (files[file] ?? '').replace(from, () => to);
   expect(changed).not.toBe(files[file]);
   const base = await unchanged;
@@ -267,7 +267,7 @@ it('the positions of keys are right in YAML with aliases, merge keys, tags and u
   expect(at('base', 'nothing')).toEqual([1, 1]);
 });
 
-it('the positions of keys in brackets are right, even if the keys are indented less than YAML requires', () => {
+it('the positions of keys inside `{}` are right, even if the keys are indented less than YAML requires', () => {
   const text = 'a: {\n"b": [\n1\n],\n  "c": 1\n}\nd: |\n  {\n  }\n';
   const { value, positionOf: place } = parseYaml(text, 'a.yaml');
   expect(value).toEqual({ a: { b: [1], c: 1 }, d: '{\n}\n' });

@@ -65,7 +65,8 @@ function membersNamed(schema: Schema, name: string): Schema[] {
 
 /**
  * Returns whether a response with a value that the base refuses is a major break. The break is formal if the base
- * refuses the value only because of an unnamed member or item, a repeated item, or two matching branches of `oneOf`.
+ * refuses the value only because of a repeated item, two matching branches of `oneOf`, or a member or item for which
+ * the base has no schema of its own.
  */
 export const isRelied = (fits: Fits, base: Schema, value: unknown): boolean => !fits(loosened(base), value);
 

@@ -91,7 +91,7 @@ describe('recorded messages that a contract does not allow', () => {
   });
 });
 
-it('the example of a change is the first affected request, but the first refused request replaces it', () => {
+it('the example of a change is the first refused request, or else the first affected request', () => {
   const tally = new Tally();
   const example = (at: string) => () => ({ at, http: at });
   const shown = (['used', 'used again', 'refused', 'refused again'] as const).map((at) => {

@@ -14,7 +14,7 @@ const statusOf = async (traffic: string | string[], given: Parameters<typeof rev
 };
 
 describe('breaking changes that affect no recorded request', () => {
-  it('a breaking change that affects no recorded request keeps its level, but does not block', async () => {
+  it('a breaking change that affects no recorded request keeps its level, but does not block the merge', async () => {
     expect(await statusOf(unused)).toEqual([0, 'unused', 'major', 'major']);
     const { stdout, read } = await review(base, revision, unused, { config });
     expect(stdout).toContain('allowed: no recorded request uses it');
@@ -45,7 +45,7 @@ describe('breaking changes that affect no recorded request', () => {
     expect(await statusOf(traffic)).toEqual([1, 'blocks', 'major', 'major']);
   });
 
-  it('recorded requests to a host that `traffic.hosts` does not name do not count', async () => {
+  it('the review ignores recorded requests to a host that `traffic.hosts` does not name', async () => {
     const to = (host: string) => line({ url: `https://${host}/things`, body: { name: '123456' } });
     const given = { config: `${config}traffic: { hosts: [api.example.com] }\n` };
     expect(await statusOf([unused, to('other.example.com')], given)).toEqual([0, 'unused', 'major', 'major']);

@@ -44,7 +44,7 @@ const some = isLong ? all : all.filter((_, i) => i % 20 === 0);
 if (!isLong) console.warn(`NOT RUN: ${all.length - some.length} more changes; JURYBOX_LONG=1 runs all`);
 
 describe('proofs of findings as recorded requests', () => {
-  it(`if a recorded request is the witness of a finding, it counts as affected (${some.length} changes)`, async () => {
+  it(`a change affects the recorded request that is its witness (${some.length} changes)`, async () => {
     const missed: string[] = [];
     const counts = { refused: 0, used: 0, unchecked: 0 };
     for (const [i, { name, base, revision }] of some.entries()) {
@@ -71,7 +71,7 @@ describe('proofs of findings as recorded requests', () => {
     expect(counts.unchecked).toBeLessThan(counts.refused / 5);
   });
 
-  it('the lists of rules for recorded requests contain only names of rules in `rules.md`', () => {
+  it('`rulesOfRequests` and `rulesOfPresence` contain only names of rules in `rules.md`', () => {
     expect([...rulesOfRequests, ...rulesOfPresence].filter((name) => !(name in rules))).toEqual([]);
   });
 });

@@ -66,7 +66,7 @@ describe('reading recorded requests', () => {
     expect(exchangeOf(entry({ mimeType: 'multipart/form-data', params: [] }, {}))?.response.body).toBe('none');
   });
 
-  it('the body in a line of recorded requests may be a text or a JSON value', async () => {
+  it('the body of a recorded request may be a text or a JSON value', async () => {
     const lines = [
       line({ body: 'text' }),
       '',

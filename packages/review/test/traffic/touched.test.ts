@@ -228,18 +228,24 @@ const recorded = ({ response, ...request }: Sent) => line(request, response);
 const allowUnused = { config: 'policy: { traffic: allow-unused }\n' };
 
 describe('recorded requests that a breaking change affects', () => {
-  it.each(decided)('one of two requests counts as refused: %s', async (_, rule, base, revision, using, other) => {
-    const found = await review(base, revision, [recorded(using), recorded(other)], allowUnused);
-    const { used, refused, unchecked, example } = found.cause(rule).traffic ?? {};
-    expect([used, refused, unchecked]).toEqual([1, 1, 0]);
-    expect(example?.at).toBe('requests.jsonl:1');
-    expect([found.report.traffic?.refused, found.report.traffic?.unused, found.code]).toEqual([1, [], 1]);
-    expect(new Ajv2020({ strict: false }).validate(reportSchema, found.report)).toBe(true);
-  });
-  it.each(called)('one of two requests counts as affected: %s', async (_, rule, base, revision, using, other) => {
-    const found = await review(base, revision, [recorded(using), recorded(other)], allowUnused);
-    expect([found.cause(rule).traffic?.used, found.report.traffic?.unused, found.code]).toEqual([1, [], 1]);
-  });
+  it.each(decided)(
+    'of two recorded requests, the review counts only the one that the revision refuses: %s',
+    async (_, rule, base, revision, using, other) => {
+      const found = await review(base, revision, [recorded(using), recorded(other)], allowUnused);
+      const { used, refused, unchecked, example } = found.cause(rule).traffic ?? {};
+      expect([used, refused, unchecked]).toEqual([1, 1, 0]);
+      expect(example?.at).toBe('requests.jsonl:1');
+      expect([found.report.traffic?.refused, found.report.traffic?.unused, found.code]).toEqual([1, [], 1]);
+      expect(new Ajv2020({ strict: false }).validate(reportSchema, found.report)).toBe(true);
+    },
+  );
+  it.each(called)(
+    'of two recorded requests, the review counts only the one that the change affects: %s',
+    async (_, rule, base, revision, using, other) => {
+      const found = await review(base, revision, [recorded(using), recorded(other)], allowUnused);
+      expect([found.cause(rule).traffic?.used, found.report.traffic?.unused, found.code]).toEqual([1, [], 1]);
+    },
+  );
   it.each([...decided, ...called])(
     'if no recorded request uses the changed part, the status of the change is `unused`: %s',
     async (_, rule, base, revision, _using, other) => {
@@ -256,7 +262,7 @@ describe('recorded requests that a breaking change affects', () => {
   );
 });
 
-it('a request that matches one of two changed branches counts only for the change of this branch', async () => {
+it('a request that matches one of two changed branches is affected only by the change of this branch', async () => {
   const branches = (...limits: number[]) =>
     contract(jsonBody({ oneOf: limits.map((maxLength, i) => kind(`kind ${i}`, { a: { ...text, maxLength } })) }));
   const sent = recorded({ body: { kind: 'kind 1', a: '123' } });

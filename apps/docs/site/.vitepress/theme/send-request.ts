@@ -46,7 +46,7 @@ export async function sendRequest(
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.headers.has('x-request-id'))
-    throw new Error('This site is not served by a Jurybox server, so it cannot send requests to one.');
+    throw new Error('No Jurybox server serves this site, so this form cannot send requests.');
   const { text, isCut } = await readStart(response);
   return {
     status: `${response.status} ${response.statusText} in ${Math.round(performance.now() - began)} ms`,

@@ -9,7 +9,7 @@ const clientThat = (refuses: string) => {
   return createClient({ baseUrl: 'http://fake/api', apiKey: 'jbx_test', fetch, retries: 0 });
 };
 
-it.each([true, false])('if somebody else has just deployed, the page reloads (needs approval: %s)', async (mustAsk) => {
+it.each([true, false])('if somebody else has just deployed, `deploy` calls `reload` (mustAsk: %s)', async (mustAsk) => {
   const reload = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const deployed = deploy(clientThat('served_deployment_number'), { ...order, mustAsk }, reload);
   await expect(deployed).rejects.toThrow('Somebody has deployed another revision to production meanwhile.');

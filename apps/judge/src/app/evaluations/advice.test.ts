@@ -11,7 +11,7 @@ const estimate = (value: number, low: number) => ({
 it.each([
   [0.9, 0.8, 'mostly prefer the same', 'rely on the results'],
   [0.7, 0.5, 'mostly prefer the same', 'tentative conclusions'],
-  [0.3, 0.1, 'differ in what they prefer, which is common. The win rate is still their average', 'too little'],
+  [0.3, 0.1, 'differ in what they prefer, which is common. The win rate is still', 'too little'],
   [0.05, -0.1, 'no more than by chance: who judges decides which answer wins. The win rate is still', 'too little'],
 ])('for the alpha %d, the advice differs between votes and scores', (value, low, ...texts) => {
   const [ofVotes, ofScores] = [true, false].map((isPreference) =>
@@ -41,11 +41,11 @@ const more = (
     } as VoteResults,
   );
 
-it('the page says how many more scenarios are needed, and under which condition this estimate is correct', () => {
+it('the page says how many more scenarios would show a winner, and what this estimate assumes', () => {
   expect(more({ counted: 0, more: null, needed: null, leader: null })).toContain('No scenario counts yet');
   expect(more({ counted: 8, more: null, needed: null, leader: null })).toContain('no number of scenarios');
   expect(more({ counted: 10, more: 1, needed: 11 })).toBe(
-    'About 1 more scenario would be enough, if the win rate and the share of ties stay as they are. ' +
+    'About 1 more scenario would show a winner, if the win rate and the share of ties stay as they are. ' +
       'If the true win rate is closer to 50 %, it takes more scenarios.',
   );
   expect(more({ counted: 1000, more: 1234, needed: 2234 })).toContain('About 1,234 more scenarios');
@@ -54,7 +54,7 @@ it('the page says how many more scenarios are needed, and under which condition 
   // 1,000 outcomes need 1,250 scenarios, rounded to 1,300.
   expect(more({ counted: 40, more: null, needed: 1000 }, { judged: 50 })).toContain(
     'Create an evaluation with about 1,300 scenarios; this one has 50. ' +
-      'That is enough if the win rate and the share of ties stay as they are.',
+      'Such an evaluation would show a winner, if the win rate and the share of ties stay as they are.',
   );
 });
 

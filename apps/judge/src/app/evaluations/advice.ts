@@ -19,32 +19,33 @@ export function adviceOnAgreement(alpha: Estimate | null, isPreference: boolean)
 /** A vote has no right answer. So a low alpha means that people differ, not that votes are wrong. */
 function adviceOnPreferences({ value, interval }: Estimate): string {
   if (value >= tentativeAlpha) return 'The judges mostly prefer the same answers.';
-  const average = 'The win rate is still their average.';
+  const average = 'The win rate is still the average of all judges.';
   return (interval?.low ?? value) > 0
     ? `The judges differ in what they prefer, which is common. ${average} Other people may differ too.`
     : `The judges agree no more than by chance: who judges decides which answer wins. ${average} ` +
-        'If it is near 50 %, the instructions may be unclear, or no answer is better.';
+        'If the win rate is near 50 %, the instructions may be unclear, or no answer is better.';
 }
 
 /** Says how many more scenarios the evaluation needs until its votes show a winner, and what this estimate assumes. */
 export function adviceOnMore(results: HumanEvaluationResults, { enough_outcomes: enough }: VoteResults): string {
   const { outcomes_counted: outcomes, outcomes_still_needed: more, outcomes_needed: needed = null } = enough;
-  if (outcomes === 0) return 'No scenario counts yet: it needs all its judgements and a vote for a variant.';
+  if (outcomes === 0)
+    return 'No scenario counts yet. A scenario counts if it has all judgements, with a vote for a variant among them.';
   if (needed === null)
     return enough.leader_id === null
-      ? 'Both variants win equally often. If that stays so, no number of scenarios is enough.'
-      : 'The win rate is so close to 50 % that no number of scenarios is enough.';
+      ? 'Both variants win equally often. If that stays so, no number of scenarios shows a winner.'
+      : 'The win rate is so close to 50 % that even a billion scenarios would not show a winner.';
   const assumption =
     'if the win rate and the share of ties stay as they are. If the true win rate is closer to 50 %, it takes more ' +
     'scenarios.';
   // A scenario without a vote for a variant gives no outcome, so it takes more scenarios than outcomes.
   const scenariosFor = (count: number) => (count * Math.max(outcomes, results.judged_count)) / outcomes;
   if (more !== null)
-    return `About ${counted(Math.ceil(scenariosFor(more)), 'more scenario')} would be enough, ${assumption}`;
+    return `About ${counted(Math.ceil(scenariosFor(more)), 'more scenario')} would show a winner, ${assumption}`;
   return (
-    'The remaining scenarios would not be enough. Create an evaluation with ' +
+    'The remaining scenarios would not show a winner. Create an evaluation with ' +
     `about ${grouped(roundUp(scenariosFor(needed)))} scenarios; this one has ${grouped(results.scenario_count)}. ` +
-    `That is enough ${assumption}`
+    `Such an evaluation would show a winner, ${assumption}`
   );
 }
 
@@ -66,5 +67,5 @@ export function adviceOnPosition({ first_share: share, interval: { low, high } }
   return low >= 0.5 - smallEffect && high <= 0.5 + smallEffect
     ? `The side on which an answer is shown has little or no effect: the interval is within ${range}.`
     : 'The votes cannot tell yet whether the side on which an answer is shown has an effect. ' +
-        `They can if the interval is within ${range}. This takes at least ${votesForNarrow} votes.`;
+        `The side has little effect if the interval is within ${range}. This takes at least ${votesForNarrow} votes.`;
 }

@@ -12,7 +12,7 @@ const mark = (row: Row) =>
         .map((side) => side?.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('') ?? '∅')
         .join(' | ');
 
-it('only members with different values are compared; the order of the members does not matter', () => {
+it('the comparison contains only members whose values differ; the order of members does not matter', () => {
   stopClock();
   const before = { model: 'a', deep: { x: 1, y: [1, 2] }, gone: null };
   const after = { deep: { y: [1, 2], x: 1 }, model: 'b', fresh: '' };
@@ -51,6 +51,6 @@ it('the comparison of two large different texts ends within 10 s and contains ev
   expect(lines).toBeGreaterThanOrEqual(4990);
 });
 
-it('parameters shown as JSON have real line breaks inside texts, and keep escaped backslashes', () => {
+it('parameters shown as JSON have line breaks instead of "\\n" inside texts, and keep escaped backslashes', () => {
   expect(readableJson(['a\nb\n', String.raw`c\nd`, '"'])).toBe('[\n  "a\nb\\n",\n  "c\\\\nd",\n  "\\""\n]');
 });

@@ -33,7 +33,7 @@ export function NewVariantPage({ appId: app_id }: { appId: string }) {
                   required
                   maxLength={200}
                   pattern="[^\s.]([^.]*[^\s.])?"
-                  title="No dot, and no space at either end"
+                  title="Use no dot, and no space at the start or the end"
                   value={names[name]}
                   onInput={({ currentTarget: { value } }) => draft.change({ ...draft.value, [name]: value })}
                 />

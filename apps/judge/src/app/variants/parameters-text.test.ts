@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parametersOf, textOf } from './parameters-text.ts';
 
-it('the parameters editor does not change parameters that it turns into texts and back', () => {
+it('parameters stay the same when the parameters editor turns them into texts and back', () => {
   const parameters = { prompt: 'a\n"b"', temperature: 0.2, stop: ['\n'], nothing: null, deep: { prompt: 'x' } };
   expect(parametersOf(textOf(parameters))).toEqual(parameters);
   expect(parametersOf({ members: [], json: JSON.stringify(parameters) })).toEqual(parameters);
@@ -39,6 +39,6 @@ it.each([
 it('the parameters editor refuses two members with the same name, and does not parse a member marked as text', () => {
   const member = { name: 'a', isText: true, value: '{"a": 12345678901234567890, "a"' };
   expect(parametersOf({ members: [member] })).toEqual({ a: member.value });
-  expect(() => parametersOf({ members: [member, member] })).toThrow('The name “a” occurs twice.');
+  expect(() => parametersOf({ members: [member, member] })).toThrow('Two members have the same name, “a”.');
   expect(() => parametersOf({ members: [{ ...member, isText: false }] })).toThrow('a is not valid JSON');
 });

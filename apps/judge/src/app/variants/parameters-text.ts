@@ -30,7 +30,7 @@ export const textOf = (parameters: Parameters): ParametersText => ({
 export function parametersOf({ members, json }: ParametersText): Parameters {
   const names = members.map(({ name }) => name);
   const twice = json === undefined ? names.find((name, at) => names.indexOf(name) !== at) : undefined;
-  if (twice !== undefined) throw new Refused(`The name “${twice}” occurs twice.`);
+  if (twice !== undefined) throw new Refused(`Two members have the same name, “${twice}”.`);
   const parameters =
     json === undefined
       ? Object.fromEntries(members.map(({ name, isText, value }) => [name, isText ? value : parse(value, name)]))
@@ -82,7 +82,7 @@ function measure(value: unknown, level: number): Size {
       size.names += 1;
       checkText(name);
       if (Array.from(name).length > limits.nameLength)
-        throw new Refused(`A name has more than ${limits.nameLength} characters: ${name.slice(0, 40)} …`);
+        throw new Refused(`A member's name has more than ${limits.nameLength} characters: ${name.slice(0, 40)} …`);
       if (name === '__proto__') throw new Refused('The name __proto__ is not allowed.');
     }
     const inner = measure(member, level + 1);

@@ -58,7 +58,7 @@ describe('alwaysValidInterval contains a rate exactly if the evidence against th
     for (const end of [low, high]) expect(evidence(wins, count - wins, end)).toBeCloseTo(20, 6);
   });
 
-  it('the always-valid interval contains the Wilson interval, and isEnough tells whether it excludes 50 %', () => {
+  it('isEnough tells if the always-valid interval excludes 50 %; this interval contains the Wilson interval', () => {
     fc.assert(
       fc.property(counts, ({ count, wins }) => {
         const { low, high } = alwaysValidInterval(wins, count);

@@ -52,7 +52,7 @@ describe('bootstrapIntervals returns BCa intervals', () => {
     expect(await bootstrapIntervals(equal, [ratio], noPause)).toEqual([{ low: 0.5, high: 0.5 }]);
   });
 
-  it('bootstrapIntervals calls `pause` while it computes', async () => {
+  it('bootstrapIntervals lets other code run while it computes: it calls `pause`', async () => {
     let pauses = 0;
     const pause = async () => void (pauses += 1);
     await bootstrapIntervals(rowsOf(Array.from({ length: 1000 }, (_, index) => [index % 2, 1])), [ratio], pause);

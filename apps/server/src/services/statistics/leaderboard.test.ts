@@ -48,7 +48,7 @@ describe('leaderboard orders the variants of an application', () => {
     expect(groups[1]!.variants[0]).toEqual({ variant: 'c', scenarios: 8, ability: null, winProbability: null });
   });
 
-  it('if a group has ties but too few wins, the leaderboard says `too_few_votes` instead of abilities', async () => {
+  it('variants with ties but too few wins get no abilities, but the reason `too_few_votes`', async () => {
     expect(await groupsOf([versus('a', 'b', 0, 0, 5)])).toEqual(['too_few_votes: a b']);
     expect(await groupsOf([versus('a', 'b', 1, 0, 5)])).toEqual(['too_few_votes: a b']);
     expect(await groupsOf([versus('a', 'b', 1, 1, 5)])).toEqual(['ranked: a b']);
@@ -67,7 +67,7 @@ describe('leaderboard orders the variants of an application', () => {
     expect(await groupsOf(comparisons)).toEqual(['too_few_votes: a b c']);
   });
 
-  it('if there are no votes, the leaderboard has no groups; it lists at most 200 variants', async () => {
+  it('the leaderboard is empty if there are no votes, and never has more than 200 variants', async () => {
     expect(await leaderboard([versus('a', 'b', 0, 0)], noPause)).toEqual({ groups: [], leftOut: 0 });
     const circle = Array.from({ length: maxVariants + 5 }, (_, index) =>
       versus(`${index}`, `${(index + 1) % (maxVariants + 5)}`, 3 + (index < maxVariants ? 1 : 0), 2),

@@ -12,7 +12,7 @@ describe('positionOf returns the share of votes for the side shown first', () =>
     expect(positionOf({ first: 0, other: 0 })).toBeNull();
   });
 
-  it("about 95 % of the simulated intervals of the first output's share of votes contain the true share", async () => {
+  it('about 95 % of the simulated intervals contain the true share of votes for the first output', async () => {
     expect(
       await coverage(
         coverageCases.find(({ name }) => name.includes('position'))!,

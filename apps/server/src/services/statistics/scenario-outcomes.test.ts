@@ -48,7 +48,7 @@ describe('countWinRate returns the Wilson interval or a resampled interval', () 
     expect(interval).toEqual({ ...wilsonInterval(30, 40), method: 'wilson' });
   });
 
-  it('the interval for several judges is resampled if there are at least 20 outcomes, not all equal', async () => {
+  it('the interval for several judges is resampled if 20 or more outcomes are not all equal', async () => {
     const mixed: [number, number][] = [...times<[number, number]>(20, [2, 1]), ...times<[number, number]>(10, [0, 3])];
     expect((await winRateOf(mixed)).interval?.method).toBe('bootstrap_bca');
     expect((await winRateOf(mixed.slice(11, 30))).interval?.method).toBe('wilson');

@@ -91,7 +91,7 @@ describe('LookupBatches combines look-ups that arrive together', () => {
     expect(new Set(await Promise.all(results))).toEqual(new Set([undefined]));
   });
 
-  it('if rows exceed the limit on bytes, LookupBatches sends the look-ups of the missing rows again', async () => {
+  it('LookupBatches retries a look-up if the byte limit left out its row', async () => {
     const { at, read } = manualStatements();
     const results = ['a', 'b', 'c', 'd'].map(read);
     await turn();
@@ -189,7 +189,7 @@ describe('LookupBatches rejects the look-ups that failed', () => {
     expect(await Promise.all([...inFlight, second, waiting])).toHaveLength(4);
   });
 
-  it('LookupBatches rejects look-ups that wait too long, and any look-up while 1000 others wait', async () => {
+  it('LookupBatches rejects a look-up that waits too long, and a new look-up while 1000 others wait', async () => {
     const { at, read } = manualStatements();
     const inFlight = [read('a')];
     await turn();

@@ -21,7 +21,7 @@ it('toStorageError converts storage failures to StorageUnavailable and leaves bu
   expect(toStorageError(bug)).toBe(bug);
 });
 
-it('isFailedSync and isFailedWrite are only true for their own error codes of SQLite', () => {
+it('isFailedSync is true only if SQLite failed to sync, and isFailedWrite only if SQLite failed to write', () => {
   const kinds = (test: (error: unknown) => boolean) =>
     [10, 13, 266, 778, 1034, 1290, 1546].filter((code) => test(error(code)));
   expect(kinds(isFailedSync)).toEqual([1034, 1290]);

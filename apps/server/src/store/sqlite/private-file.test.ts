@@ -67,7 +67,7 @@ it.runIf(isRoot)('a database that root restores belongs to the owner of the repl
 
 const hasSetpriv = isRoot && spawnSync('setpriv', ['--version'], { stdio: 'ignore' }).status === 0;
 if (!hasSetpriv) console.warn('NOT RUN: root without the right to change owners; it needs root and setpriv');
-it.runIf(hasSetpriv)('root can create a database even if it may not change the owner of files', () => {
+it.runIf(hasSetpriv)('root can create a database even if root may not change the owner of files', () => {
   const owned = join(folder, 'no-chown');
   mkdirSync(owned);
   chownSync(owned, nobody, nobody);

@@ -6,7 +6,7 @@ export type Statement = [kind: 'all' | 'run', sql: string, values: SqlValue[]];
 export interface Position {
   begins: Request['begins'];
   end?: 'commit' | 'rollback';
-  /** Called with the promise of the reply. After a timeout, this promise still waits for the reply. */
+  /** Called with a promise of the reply of the thread. It waits for the reply even after the call has timed out. */
   onReply?: (reply: Promise<Reply>) => void;
 }
 

@@ -1,6 +1,6 @@
 import { escapeToken, type MediaType, type Schema } from '@jurybox/openapi';
 import { type Compared, mapCompared, shared, oneSided } from '../../compared.ts';
-import { type Change, type OperationRule, requiredChange } from '../rule.ts';
+import { type Change, type ExampleMessage, type OperationRule, requiredChange } from '../rule.ts';
 
 interface Body {
   pointer: string;
@@ -23,6 +23,12 @@ export const sharedMediaTypes = (bodies: Compared<Body>) =>
 
 export const schemaOf = (media: MediaType | undefined): Schema =>
   typeof media?.schema === 'object' ? media.schema : {};
+
+/** Makes a witness contain a body of the first media type, even if the operation does not require a body. */
+function withBody(content: Body['content']): Pick<ExampleMessage, 'contentType'> {
+  const [contentType] = Object.keys(content);
+  return contentType === undefined ? {} : { contentType };
+}
 
 export const bodies: OperationRule = function* (operations): Iterable<Change> {
   const { base, revision } = mapCompared(operations, ({ requestBody }) => requestBody);
@@ -49,7 +55,7 @@ export const bodies: OperationRule = function* (operations): Iterable<Change> {
       change: { revision: { types: Object.keys(content), required } },
       example: required
         ? { validIn: 'base', refusal: 'requires a body' }
-        : { validIn: 'revision', refusal: 'accepts no body' },
+        : { validIn: 'revision', ...withBody(content), refusal: 'accepts no body' },
     };
   } else if (base)
     yield {
@@ -59,6 +65,6 @@ export const bodies: OperationRule = function* (operations): Iterable<Change> {
       pointer: base.pointer,
       message: 'request body removed',
       change: { base: Object.keys(base.content) },
-      example: { validIn: 'base', refusal: 'accepts no body' },
+      example: { validIn: 'base', ...withBody(base.content), refusal: 'accepts no body' },
     };
 };

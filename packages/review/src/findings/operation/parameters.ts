@@ -46,7 +46,7 @@ export const parameters: OperationRule = function* (operations): Iterable<Change
       };
     else {
       const isMissed = operations.revision.isSentByService && required;
-      const refusal = `does not declare the ${parameter}, so it may ignore it`;
+      const refusal = `does not declare the ${parameter}, so a server may ignore this parameter`;
       yield {
         ...common,
         message: `${parameter} removed`,
@@ -82,7 +82,7 @@ export function* styleChanges(
     const prove = (label: string): Witness | undefined => {
       if (value === undefined) return undefined;
       const sent = mapCompared(parameters, (one) => serializeParameter(one, value));
-      const refusal = `the ${otherSide(validIn)} serializes the same value as ${sent[otherSide(validIn)]}`;
+      const refusal = `the ${otherSide(validIn)} serializes this value as ${sent[otherSide(validIn)]}`;
       return { validIn, http: `${label}   ${sent[validIn]}`, refusal, value };
     };
     yield { ...common, direction, message, change: style, prove };

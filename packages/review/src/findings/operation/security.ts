@@ -19,7 +19,7 @@ export const security: OperationRule = function* (operations, { contracts: { req
       const wanted = requirements[other].map(requirementText).join(', or ');
       yield {
         rule: 'security',
-        message: `${requirementText(given)} is ${side === 'base' ? 'no longer sufficient' : 'now sufficient'}`,
+        message: sufficient(given, side === 'base' ? 'no longer' : 'now'),
         change: mapCompared(operations, (operation) => operation.security),
         ...(isSameHeader && { isStated: true }),
         example: { validIn: side, credentials, refusal: `requires ${wanted}` },
@@ -37,10 +37,15 @@ const satisfies = (given: Requirement, wanted: Requirement): boolean =>
     ([name, scopes]) => given[name] !== undefined && scopes.every((scope) => given[name]?.includes(scope)),
   );
 
+const sufficient = (requirement: Requirement, when: 'no longer' | 'now'): string =>
+  Object.keys(requirement).length === 0
+    ? `requests without a credential are ${when} accepted`
+    : `${requirementText(requirement)} is ${when} sufficient`;
+
 const requirementText = (requirement: Requirement): string =>
   Object.entries(requirement)
-    .map(([name, scopes]) => (scopes.length > 0 ? `${name} (${scopes.join(', ')})` : name))
-    .join(' with ') || 'no credential';
+    .map(([name, scopes]) => `the credential ${scopes.length > 0 ? `${name} (${scopes.join(', ')})` : name}`)
+    .join(' with ');
 
 function* usedSchemes(names: string[], documents: Compared<Document>): Iterable<Change> {
   for (const name of names) {

@@ -65,7 +65,7 @@ export const discriminator: SchemaRule = (schemas, location, walk) => {
 
 /** A `readOnly` member allows no value in requests, and a `writeOnly` member allows no value in responses. */
 const neverTexts: Record<string, [ifBaseIsNever: string, ifRevisionIsNever: string]> = {
-  schema: ['allows values now; the base allows none', 'no longer allows any value'],
+  schema: ['allows values now; the base refuses every value', 'now refuses every value'],
   readOnly: ['is no longer readOnly; requests can contain it', 'is now readOnly; requests must not contain it'],
   writeOnly: ['is no longer writeOnly; responses can contain it', 'is now writeOnly; responses do not contain it'],
 };

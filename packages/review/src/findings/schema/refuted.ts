@@ -14,8 +14,9 @@ const harmlessPart = (direction: Direction, position: Position): Direction =>
   direction !== 'both' ? 'none' : position === 'request' ? 'widens' : 'narrows';
 
 /**
- * Returns a copy of a draft finding whose direction breaks no caller: `both` becomes `widens` or `narrows`, any other
- * direction `none`. The message of the copy says why no caller breaks.
+ * Returns a copy of a draft finding. The direction of the copy breaks no caller: instead of `both`, it is `widens` in a
+ * request and `narrows` in a response, and instead of any other direction, it is `none`. The message of the copy says
+ * why no caller breaks.
  */
 export function harmless(draft: Draft, position: Position): Draft {
   const reason = `the ${position === 'request' ? 'revision still' : 'base already'} allows these values`;
