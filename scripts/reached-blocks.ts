@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { totalMs, type FaultyCopy } from './faulty-copy.ts';
 import type { Fault } from './faults.ts';
 
-/** The quickest test files run first, because they find most faults. Together, they take at most this time. */
+/** The quickest test files run first, because they find most faults: as many as fit into this time together. */
 export const quickMs = 15_000;
 
 /** A Vitest setup file. It sets `REACHED_BY` to the path of the running test file, or to '' during imports. */

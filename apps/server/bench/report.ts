@@ -29,7 +29,7 @@ export interface Section {
 const head = [
   'case, or A ÷ B',
   'medians',
-  'ratio to the case with 1.00',
+  'ratio to the first row',
   'range',
   'rounds',
   'goal (or weaker limits)',

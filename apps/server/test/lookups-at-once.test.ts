@@ -1,7 +1,7 @@
 /**
- * Sends many look-ups at once to two servers on PostgreSQL, while a key is revoked and deployments change. One of the
- * servers has a process of its own. Checks that a request sees each change that was acknowledged before the request was
- * sent.
+ * Sends many look-ups at once to two servers on PostgreSQL, while the test revokes keys and changes deployments in the
+ * database. One of the servers has a process of its own. Checks that a request sees each change that was committed
+ * before the request was sent.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
@@ -41,7 +41,7 @@ interface Sent {
   deployment: number;
 }
 
-/** The changes that the server acknowledged, each with the time of its response. */
+/** The committed changes, each with the time at which its commit was known. */
 interface Acknowledged {
   revoked: { key: string; at: number }[];
   deployed: { app: number; deployment: number; at: number }[];
@@ -160,7 +160,7 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
     return Promise.all(pending);
   }
 
-  /** Returns a message for each response that lacks a change which the server acknowledged before the request. */
+  /** Returns a message for each response that lacks a change which was committed before the request. */
   function findOutdated(sent: Sent[], { revoked, deployed }: Acknowledged): string[] {
     const findings: string[] = [];
     for (const { key, app, at, status, deployment } of sent) {
@@ -206,7 +206,7 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
   /** The number of the last deployment. It increases from test to test. */
   let deployedSoFar = 1;
 
-  it('each response contains all changes that were acknowledged before its request was sent', async () => {
+  it('each response contains all changes that were committed before its request was sent', async () => {
     const { sent, statuses, afterRevocation, afterDeployment, findings } = await observe(
       'none',
       [await startHere('none'), await startAlone()],

@@ -33,7 +33,7 @@ export interface FakeRequest {
   path: Record<string, string>;
   query: URLSearchParams;
   headers: Headers;
-  /** The parsed body, or its text if it is not JSON. */
+  /** The parsed body of the request, or the text of the body if it is not JSON. */
   body: unknown;
 }
 

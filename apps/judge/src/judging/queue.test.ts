@@ -27,7 +27,7 @@ it('a new vote for a scenario replaces the queued vote, but not the queued note'
   expect(queue.entries().map(({ update }) => update)).toEqual([{ vote: '0', note: 'Hm.' }]);
 });
 
-it('if the server confirms an older decision about a scenario, the queue keeps the newer decision', () => {
+it('if the server confirms an older vote on a scenario, the queue keeps the newer vote', () => {
   const queue = new JudgementQueue(new MemoryStorage(), 'jbx_one');
   queue.put('a', { vote: '1' });
   const [sent] = queue.entries();
@@ -49,10 +49,17 @@ it.each([
   expect(queue.unsent()).toEqual({ unsentCount: 0, unsentJudgedCount: 0, isDurable: true });
 });
 
-it('the queue removes entries that are broken or older than 90 days', () => {
+it('the queue removes entries that are broken or older than 90 days, and keeps younger entries', () => {
   const storage = new MemoryStorage();
+  const days = 24 * 60 * 60 * 1000;
+  const add = (scenarioId: string, ageMs: number) =>
+    storage.setItem(
+      `jurybox.judge.queue.jbx_one.${scenarioId}`,
+      JSON.stringify({ scenarioId, update: {}, decidedAt: Date.now() - ageMs }),
+    );
   storage.setItem('jurybox.judge.queue.jbx_one.a', '{"scenarioId":');
-  storage.setItem('jurybox.judge.queue.jbx_one.b', JSON.stringify({ scenarioId: 'b', update: {}, decidedAt: 1 }));
-  expect(new JudgementQueue(storage, 'jbx_one').entries()).toEqual([]);
-  expect(storage.length).toBe(0);
+  add('b', 91 * days);
+  add('c', 89 * days);
+  expect(new JudgementQueue(storage, 'jbx_one').entries().map(({ scenarioId }) => scenarioId)).toEqual(['c']);
+  expect(storage.length).toBe(1);
 });

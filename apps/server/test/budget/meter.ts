@@ -77,7 +77,7 @@ export function createMeter(server: MeasuredServer, world: World, key = world.fi
   const agent = new Agent({ keepAlive: true });
   const watching = new Agent({ keepAlive: true, maxSockets: 1 });
 
-  /** Polls the liveness probe until `isOver` is set. Returns the slowest response time in milliseconds. */
+  /** Polls the liveness probe until `isOver` returns true. Returns the slowest response time in milliseconds. */
   const watch = async (isOver: () => boolean): Promise<number> => {
     let slowest = 0;
     while (!isOver()) {

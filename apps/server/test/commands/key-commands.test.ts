@@ -68,8 +68,8 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
   it('for each key that an earlier version of Jurybox rotated, a migration stores the new key', async () => {
     const { prefix, key_id: rotatedId } = await issue();
     const first = await run('key', 'rotate', prefix, '--overlap', '1h');
-    // In the admin log, the migration looks for the first key of the same user after the rotation. So the test adds a
-    // key of another user before the new key, and a second key of the same user after the new key.
+    // The migration takes the first key of the same user that the admin log lists after the rotation. So the test adds
+    // entries to the log: for a key of another user before the new key, and for a key of the same user after it.
     const { key_id: otherId } = await issue({ user: 'u-2' });
     const forget = async (tx: Transaction) => {
       await tx.run(

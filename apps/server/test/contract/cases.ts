@@ -17,8 +17,8 @@ export interface Case {
 }
 
 /**
- * Returns a successful call of an operation, and the status of its response. Creates the objects that the call changes
- * or deletes.
+ * Returns the parameters and the body for a call that succeeds, and the status that its response must have. First
+ * creates the objects that the call will change or delete.
  */
 type Good = (
   fixture: Fixture,
