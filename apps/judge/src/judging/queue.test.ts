@@ -4,7 +4,7 @@ import { JudgementQueue } from './queue.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-it('after a reload, the queue returns the entries stored for its API key, the oldest decision first', () => {
+it('after a reload, the queue returns the entries stored for its API key, the oldest update first', () => {
   vi.useFakeTimers();
   const storage = new MemoryStorage();
   const queue = new JudgementQueue(storage, 'jbx_one');

@@ -4,11 +4,11 @@ import type { EvaluationScenarioUpdate } from '@jurybox/client';
 export interface QueuedJudgement {
   scenarioId: string;
   update: EvaluationScenarioUpdate;
-  /** The time of the decision, in milliseconds since 1970. */
+  /** The time at which the judge last changed the update, in milliseconds since 1970. */
   decidedAt: number;
   /**
-   * A unique id of the decision. When the server confirms a decision, the queue removes only the entry with this id,
-   * and not a newer decision about the same scenario.
+   * A unique id of the update. When the server confirms an update, the queue removes only the entry with this id, and
+   * not a newer update of the same scenario.
    */
   id: string;
 }
@@ -61,7 +61,7 @@ export class JudgementQueue {
     return this.#unstored.get(scenarioId) ?? this.#read(this.#begin + scenarioId);
   }
 
-  /** Adds a decision about a scenario. Members that are not in `update` keep their values from the earlier entry. */
+  /** Adds an update of a scenario. Members that are not in `update` keep their values from the earlier entry. */
   put(scenarioId: string, update: EvaluationScenarioUpdate): void {
     const earlier = this.find(scenarioId);
     const entry: QueuedJudgement = {
@@ -79,7 +79,7 @@ export class JudgementQueue {
     }
   }
 
-  /** Removes an entry after the server has stored it, unless the judge has decided again since it was sent. */
+  /** Removes an entry after the server has stored it, unless the judge has changed it since it was sent. */
   remove({ scenarioId, id }: QueuedJudgement): void {
     if (this.find(scenarioId)?.id !== id) return;
     this.#unstored.delete(scenarioId);

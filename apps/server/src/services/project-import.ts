@@ -132,8 +132,8 @@ export function createProjectImportService({ database, clock }: Context, purge: 
   return {
     /** Imports a project with all its ids. Callers see it only when it is complete. Rejects with ImportRefused. */
     async run(file: string, options: ImportOptions = {}) {
-      // The first pass checks each row of the file, so that nothing is stored if a row has a fault. References to missing
-      // rows are found later. Then the stored rows are deleted.
+      // The first pass checks each row of the file, so that nothing is stored if a row has a fault. References to
+      // missing rows are found later. Then the stored rows are deleted.
       const { project, sha256 } = await checkFile(file, options.signal);
       const { id, workspace_id, organization_id, created_at } = project;
       const row = { id, name: options.name ?? project.name, workspace_id, organization_id, created_at };

@@ -36,7 +36,7 @@ function tablesOf(all: Contract[]): string {
         `[${contract.name}](https://github.com/${contract.repository})`,
         contract.kind,
         ...(reviewed[i] ?? []),
-        timesOf(contract)?.ratio?.toFixed(2) ?? 'unknown',
+        timesOf(contract)?.ratio?.toFixed(2) ?? '(`redocly diff` failed)',
       ]),
       ['**all**', '–', ...sumOf(reviewed), '–'],
     ],
