@@ -5,7 +5,7 @@ export type KeyActions = Record<string, (() => unknown) | undefined>;
 
 /**
  * Calls the action of each key that the judge presses. Ignores keys that are held down, shortcuts of the browser, and
- * all keys while the judge types a text or a dialog is open.
+ * all keys while the judge types a note or a dialog is open.
  */
 export function useKeys(actions: KeyActions): void {
   const latest = useRef(actions);
@@ -13,7 +13,7 @@ export function useKeys(actions: KeyActions): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (isTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
+      if (event.target instanceof HTMLTextAreaElement || document.querySelector('dialog[open]') !== null) return;
       const action = latest.current[event.key.toLowerCase()];
       if (action === undefined) return;
       event.preventDefault();
@@ -22,10 +22,4 @@ export function useKeys(actions: KeyActions): void {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return target.type !== 'range';
-  return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName);
 }

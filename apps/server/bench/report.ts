@@ -3,7 +3,7 @@ export interface Row {
   what: string;
   /** The text in the column of the medians: each median with its unit, for example `19 µs CPU per read`. */
   typical: string;
-  /** One ratio per round. Each ratio compares this row with another row, usually the first row of the table. */
+  /** One ratio per round. Each compares this row with another row, usually the reference. The reference has only 1. */
   ratios: number[];
   goal?: Goal;
 }
@@ -29,7 +29,7 @@ export interface Section {
 const head = [
   'case, or A ÷ B',
   'medians',
-  'ratio to the first row',
+  'ratio to the reference',
   'range',
   'rounds',
   'goal (or weaker limits)',
@@ -83,10 +83,11 @@ function cells({ what, typical, ratios, goal }: Row): string[] {
   if (ratios.length < fewest)
     return [what, typical, 'too noisy', '', `${ratios.length}`, said(goal), goal ? 'not measured' : ''];
   const ratio = median(ratios);
-  const isConstant = ratios.every((value) => value === 1);
-  const spread = isConstant ? '' : `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`;
-  const rounds = isConstant ? '' : `${ratios.length}`;
-  return [what, typical, ratio.toFixed(2), spread, rounds, said(goal), goal === undefined ? '' : verdict(ratio, goal)];
+  const isReference = ratios.every((value) => value === 1);
+  const spread = isReference ? '' : `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`;
+  const rounds = isReference ? '' : `${ratios.length}`;
+  const shown = isReference ? '1.00 (reference)' : ratio.toFixed(2);
+  return [what, typical, shown, spread, rounds, said(goal), goal === undefined ? '' : verdict(ratio, goal)];
 }
 
 /** Returns the paragraph that explains why the row misses its goal, or an empty list. */

@@ -39,7 +39,7 @@ const seconds = quick ? 0.5 : 1;
 const note = (text: string) => process.stderr.isTTY && process.stderr.write(`\r\u001b[K${text}`);
 
 const growthIntroduction =
-  'Each ratio divides the figure of its row by the figure of the row whose ratio is 1.00. ' +
+  'Each ratio divides the figure of its row by the figure of the reference. ' +
   'Both figures were measured in the same round. ' +
   'The table shows the median of the ratios over all rounds, and the lowest and the highest ratio.';
 

@@ -53,6 +53,20 @@ it('while a person judges a scenario, the page fetches the next one, to show it 
   expect(shown(judging)).toBe(1);
 });
 
+it('if the server responds with the scenario that the page shows already, the page asks again', async () => {
+  const service = new FakeJudging(2);
+  let requests = 0;
+  service.before = (path) => {
+    requests += 1;
+    return requests === 2 ? service.fetch(`http://fake${path}`, { body: '{}' }) : undefined;
+  };
+  const judging = start(service);
+  await until(() => expect(service.asked).toEqual([{}, {}, { current: 'scenario-0' }]));
+  await settled();
+  judging.judge({ vote: '1' });
+  expect(shown(judging)).toBe(1);
+});
+
 it('without a network, the page keeps the judgements; when the network is back, it sends them in order', async () => {
   const service = new FakeJudging(4);
   const judging = start(service);
