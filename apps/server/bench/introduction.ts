@@ -1,11 +1,11 @@
 /** The paragraphs that explain the tables in docs/benchmark.md. */
 export const introduction = `\
 Each round measures all rows of a table. A ratio compares two figures of the same round. Usually, it compares a row with
-the reference, another row of its table. The ratio of a row such as "Jurybox ÷ plain Fastify + SQLite" compares these two servers.
-The title of the table names the compared figure. For example, a server with half the CPU time per request handles twice
-as many requests per CPU second, so its ratio is 2. Each table shows the median, the lowest and the highest of the
-ratios. A round gives no ratio if other processes disturbed it. If a ratio misses its goal, the limits beside the goal
-say whether the ratio is still good or fair.
+the reference, another row of its table. The ratio of a row such as "Jurybox ÷ plain Fastify + SQLite" compares these
+two servers. The title of the table names the compared figure. For example, a server with half the CPU time per request
+handles twice as many requests per CPU second, so its ratio is 2. Each table shows the median, the lowest and the
+highest of the ratios. A round gives no ratio if other processes disturbed it. If a ratio misses its goal, the limits
+beside the goal say whether the ratio is still good or fair.
 
 The load generator has 32 connections. **µs CPU** is the CPU time of the server process. **p99** is the 99th percentile
 of the response times under this load. The **bare server** is a server on \`node:http\` that always sends the same

@@ -86,7 +86,7 @@ function cells({ what, typical, ratios, goal }: Row): string[] {
   const isReference = ratios.every((value) => value === 1);
   const spread = isReference ? '' : `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`;
   const rounds = isReference ? '' : `${ratios.length}`;
-  const shown = isReference ? '1.00 (reference)' : ratio.toFixed(2);
+  const shown = isReference ? '1 (reference)' : ratio.toFixed(2);
   return [what, typical, shown, spread, rounds, said(goal), goal === undefined ? '' : verdict(ratio, goal)];
 }
 
