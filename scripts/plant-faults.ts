@@ -6,7 +6,8 @@
  *
  * Stryker only supplies the faults: it cannot run our tests, because they start other processes. A first run of all
  * tests shows which test files run the code with each fault, and how long each file takes. Only these test files run
- * with the fault, the quickest ones first. To save time, the slower test files then run with several faults at once.
+ * with the fault, the quickest ones first. To save time, the slower test files then run with several faults at once,
+ * unless the option `--browser` is given.
  */
 import { parseArgs } from 'node:util';
 import { blockAround, faultsOf, shuffled, withoutOverlaps, type Fault } from './faults.ts';

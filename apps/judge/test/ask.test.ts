@@ -13,7 +13,7 @@ const upload = (page: Page, lines: string[]) =>
     buffer: Buffer.from(lines.join('\n')),
   });
 
-describeInBrowser('the page for editors', () => {
+describeInBrowser('the pages for the team', () => {
   it("an editor uploads a file, creates links, and gets the judges' votes as results and an export", async () => {
     const { page, wrong } = await open({ acceptDownloads: true });
     const found: string[] = [];
@@ -162,7 +162,7 @@ describeInBrowser('the page for editors', () => {
   it.each([
     ['a phone of 360 px', { width: 360, height: 740 }],
     ['a window of 1280 px at 400 %', { width: 320, height: 225 }],
-  ])('the pages for editors are not wider than %s', async (_, viewport) => {
+  ])('the pages for the team are not wider than %s', async (_, viewport) => {
     const { page } = await open({ viewport, isMobile: true });
     const app_name = `${viewport.width}`.padEnd(100, 'w');
     const headers = { Authorization: fixture.keys.editor, 'Content-Type': 'application/json' };

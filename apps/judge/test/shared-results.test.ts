@@ -4,7 +4,7 @@ import { judgeByThree } from './support/judge-through-api.ts';
 import { create, describeInBrowser, findAccessibilityFaults, open, openAsEditor } from './support/setup.ts';
 
 describeInBrowser('shared results', () => {
-  it('a link to the results of an evaluation shows nothing else, even after a reload, until revocation', async () => {
+  it('a link to results shows only these results, even after a reload, and nothing after its revocation', async () => {
     const evaluation = await create({ name: 'Which answer is shorter?', count: 20 });
     await judgeByThree(evaluation);
     const { page, wrong } = await openAsEditor(`/${evaluation.id}`);

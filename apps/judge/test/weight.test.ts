@@ -29,7 +29,7 @@ function firstLoad(folder: string): number[] {
     .map(([, sent]) => sent);
 }
 
-it.each(['judge', 'app'] as const)('the files of the page /%s/ together are not larger than the limits', (page) => {
+it.each(['judge', 'app'] as const)('the first load and all files of the page /%s/ are within the limits', (page) => {
   const folder = folderOf(page);
   for (const [file, sent] of weigh(folder)) console.log(`${file.padEnd(36)} sent ${(sent / 1000).toFixed(1)} kB`);
   const [first, together] = [sum(firstLoad(folder)), sum(weigh(folder).values())];

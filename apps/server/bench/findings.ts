@@ -7,7 +7,7 @@ export const why = {
     'The API key, the store, the log and the socket take most of the time of a request. ' +
     "Fastify with Jurybox's code differs from Jurybox only in the framework, not in these parts.",
   update:
-    'The row "node:http with Jurybox\'s handler and store only" shows how much time the handler and the store take. ' +
+    'The row "node:http, Jurybox\'s handler and store" shows how much time the handler and the store take. ' +
     'An update runs three SQL statements, writes database pages and waits for a sync. ' +
     'The SQL statements, the writes and the sync cost more than a whole request to the bare server. ' +
     'An update spends about a fifth of its CPU time in SQLite and the Node.js binding of SQLite. ' +

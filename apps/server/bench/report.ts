@@ -3,7 +3,7 @@ export interface Row {
   what: string;
   /** The text in the column of the medians: each median with its unit, for example `19 µs CPU per read`. */
   typical: string;
-  /** One ratio per round. Each compares this row with another row, usually the reference. The reference has only 1. */
+  /** One ratio per round. Each compares this row with another row, usually the reference, whose own ratios are 1. */
   ratios: number[];
   goal?: Goal;
 }

@@ -38,7 +38,7 @@ const report = (name: string, share: number, from: number, to: number) => {
 
 console.log(
   `Share of ${runs} evaluations of equal variants in which a rule wrongly says that the votes are enough. ` +
-    `The rule is checked after each vote (with 3 judges: each scenario) from number ${looks.from} to ${looks.to}.`,
+    `The rule is checked after each vote from ${looks.from} to ${looks.to} (with 3 judges: after each scenario).`,
 );
 report('always-valid', simulateFalseEnough(alwaysValidRule, runs, seed), 0, 0.05);
 report('always-valid, exact', exactFalseEnough(alwaysValidRule), 0, 0.05);

@@ -42,7 +42,7 @@ interface Sent {
 }
 
 /** The committed changes, each with the time at which its commit was known. */
-interface Acknowledged {
+interface Committed {
   revoked: { key: string; at: number }[];
   deployed: { app: number; deployment: number; at: number }[];
 }
@@ -115,7 +115,7 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
    * Sends at least `requestsPerRound` requests with three keys. Half of the requests start together, before the
    * changes. The others start during the changes. The changes revoke one of the keys and deploy to some of the apps.
    */
-  async function runRound(servers: Server[], number: number, changes: Acknowledged): Promise<Sent[]> {
+  async function runRound(servers: Server[], number: number, changes: Committed): Promise<Sent[]> {
     const services = createServices(database);
     const keys: string[] = [];
     for (let count = 0; count < 3; count++)
@@ -161,7 +161,7 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
   }
 
   /** Returns a message for each response that lacks a change which was committed before the request. */
-  function findOutdated(sent: Sent[], { revoked, deployed }: Acknowledged): string[] {
+  function findOutdated(sent: Sent[], { revoked, deployed }: Committed): string[] {
     const findings: string[] = [];
     for (const { key, app, at, status, deployment } of sent) {
       const isRevoked = revoked.some((change) => change.key === key && change.at < at);
@@ -186,7 +186,7 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
     isEnough: (findings: string[]) => boolean = () => false,
   ) {
     agents.push(...servers.map(() => new Agent({ keepAlive: true, maxSockets: requestsPerRound })));
-    const changes: Acknowledged = { revoked: [], deployed: [] };
+    const changes: Committed = { revoked: [], deployed: [] };
     const sent: Sent[] = [];
     for (let round = 0; round < roundCount && !isEnough(findOutdated(sent, changes)); round++)
       sent.push(...(await runRound(servers, ++deployedSoFar, changes)));

@@ -48,7 +48,7 @@ describe('the rules', () => {
     expect(namedIn("rule: 'loud', narrowRule: `quiet-${done}`")).toEqual(['loud', 'quiet-added', 'quiet-removed']);
   });
 
-  it('`rules.md` names the rule for the reverse change, and says why a level does not follow from a direction', () => {
+  it('in `rules.md`, rules for reverse changes name each other, and rules with unusual levels give a reason', () => {
     expect(problems(rules)).toEqual([]);
   });
 

@@ -65,7 +65,7 @@ describe.each(engines)('the commands for API keys on %s', (engine) => {
     }
   });
 
-  it('for each key that an earlier version of Jurybox rotated, a migration stores the new key', async () => {
+  it('for each key that an earlier version of Jurybox rotated, a migration stores which key replaced it', async () => {
     const { prefix, key_id: rotatedId } = await issue();
     const first = await run('key', 'rotate', prefix, '--overlap', '1h');
     // The migration takes the first key of the same user that the admin log lists after the rotation. So the test adds

@@ -73,7 +73,7 @@ describe.each(engines)('the health check on %s', (engine) => {
     expect(await play((database) => database)).toEqual({ held: 503, isReadable: true, live: 200 });
   });
 
-  it('planted fault: a health check that does not write is found: it says 200 while writes are locked', async () => {
+  it('planted fault: a health check that only reads returns 200 although writes are locked', async () => {
     const { held } = await play((inner) =>
       wrapDatabase(inner, { ping: async () => void (await inner.get('SELECT 1 AS one')) }),
     );

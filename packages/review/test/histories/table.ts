@@ -1,5 +1,5 @@
 /**
- * Writes figures into docs/review-histories.md: a table of all public contracts, and how the review meets its goals.
+ * Writes figures into docs/review-histories.md: two tables of all public contracts, and how the review meets its goals.
  * The figures come from the recorded runs and from the findings that a person judged.
  *
  * node packages/review/test/histories/table.ts
@@ -30,7 +30,7 @@ function tablesOf(all: Contract[]): string {
     return [major, formal, readings.length, ...counts];
   });
   const contracts = table(
-    ['contract', 'origin', 'reviewed changes', 'crashed reviews', 'unreadable versions', 'CPU time ÷ `redocly diff`'],
+    ['contract', 'origin', 'reviewed changes', 'crashed reviews', 'unreadable changes', 'CPU time ÷ `redocly diff`'],
     [
       ...all.map((contract, i) => [
         `[${contract.name}](https://github.com/${contract.repository})`,
@@ -102,7 +102,7 @@ const isEach = (results: Summary[], least: number): boolean => results.every(({ 
 const replacePart = (text: string, name: string, part: string): string =>
   text.replace(new RegExp(`(?<=<!-- ${name} -->\\n)[\\s\\S]*?(?=<!-- end of the ${name} -->)`), () => `\n${part}\n\n`);
 
-/** Returns the text of docs/review-histories.md with the current table and goals. */
+/** Returns the text of docs/review-histories.md with the current tables and goals. */
 export const withFigures = (text: string): string =>
   replacePart(replacePart(text, 'table', tablesOf(contracts)), 'goals', goalsOf(contracts));
 

@@ -67,5 +67,6 @@ export function adviceOnPosition({ first_share: share, interval: { low, high } }
   return low >= 0.5 - smallEffect && high <= 0.5 + smallEffect
     ? `The side on which an answer is shown has little or no effect: the interval is within ${range}.`
     : 'The votes cannot tell yet whether the side on which an answer is shown has an effect. ' +
-        `The side has little effect if the interval is within ${range}. This takes at least ${votesForNarrow} votes.`;
+        `The side has little or no effect if the interval is within ${range}. ` +
+        `This takes at least ${votesForNarrow} votes.`;
 }

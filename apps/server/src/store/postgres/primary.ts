@@ -12,7 +12,7 @@ import { NotDurable, PrimaryPool } from './pool.ts';
 
 /** The longest time to wait for the responses of the other hosts after one host responded as primary. */
 const otherHostsMs = 150;
-/** If no host is found, searches within this time get the same error. This limits the load on the hosts. */
+/** If no primary is found, searches within this time get the same error. This limits the load on the hosts. */
 const failureMs = 50;
 /** The time between two checks whether another host is now the primary. */
 const checkIntervalMs = 1500;

@@ -6,7 +6,7 @@ export type Statement = [kind: 'all' | 'run', sql: string, values: SqlValue[]];
 export interface Position {
   begins: Request['begins'];
   end?: 'commit' | 'rollback';
-  /** Called with a promise of the reply of the thread. It waits for the reply even after the call has timed out. */
+  /** Called with a promise of the thread's reply. This promise waits for the reply even if the call times out. */
   onReply?: (reply: Promise<Reply>) => void;
 }
 
