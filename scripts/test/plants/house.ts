@@ -114,7 +114,7 @@ export const houseRulePlants: Plant[] = [
   },
   {
     rule: 'house/creation-is-idempotent',
-    message: 'the secret of another. Remove the parameter `Idempotency-Key`',
+    message: 'the secret of another person. Remove the parameter `Idempotency-Key`',
     plant: ({ document, put, components }) => {
       components.parameters.ThingId.name = 'evaluation_id';
       const { '/all-things/{thing_id}': item, ...others } = document.paths;
