@@ -55,9 +55,9 @@ async function reads(
   const lots = await startPeer(join(import.meta.dirname, 'peers/ours.ts'), [`file:${large}`]);
   try {
     const subjects = {
-      few: { name: '10² deployments, reads of 100 apps in turn', child: few, requests: same, status: 200 },
-      lots: { name: '10⁶ deployments, reads of the same 100 apps', child: lots, requests: same, status: 200 },
-      spread: { name: '10⁶ deployments, reads of 10 000 apps in turn', child: lots, requests: spread, status: 200 },
+      few: { name: '10² deployments, 100 apps in turn', child: few, requests: same, status: 200 },
+      lots: { name: '10⁶ deployments, same 100 apps', child: lots, requests: same, status: 200 },
+      spread: { name: '10⁶ deployments, 10 000 apps in turn', child: lots, requests: spread, status: 200 },
     };
     const names = Object.keys(subjects) as (keyof typeof subjects)[];
     const samples: Record<keyof typeof subjects, Sample[]> = { few: [], lots: [], spread: [] };
@@ -68,7 +68,7 @@ async function reads(
     }
     const row = (of: keyof typeof subjects): Row => ({
       what: subjects[of].name,
-      typical: `${median(samples[of].map(({ cpu }) => cpu)).toFixed(1)} µs CPU per read`,
+      typical: `${median(samples[of].map(({ cpu }) => cpu)).toFixed(1)} µs CPU each`,
       ratios: samples[of].map(({ cpu }, round) => cpu / (samples.few[round] as Sample).cpu),
     });
     return {
