@@ -1,7 +1,7 @@
 /** A row of the report: a measured server with its ratio in each round and its goal. */
 export interface Row {
   what: string;
-  /** The text in the column of the medians: each median with its unit, for example `19 µs CPU per read`. */
+  /** The text in the column of the medians: each median with its unit, for example `19 µs CPU each`. */
   typical: string;
   /** One ratio per round. Each compares this row with another row, usually the reference, whose own ratios are 1. */
   ratios: number[];
