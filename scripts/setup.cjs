@@ -13,6 +13,7 @@ var generated = path.join(root, 'packages', 'types', 'generated');
 var notInGit = [
   path.join(generated, 'openapi.gen.yaml'),
   path.join(root, 'packages', 'validators', 'generated', 'replies.gen.js'),
+  path.join(root, 'packages', 'validators', 'generated', 'responses.gen.js'),
 ];
 /** On these platforms, the installation contains Node.js 24, so an older Node.js can start the installation. */
 var platforms = ['linux-x64', 'linux-arm64'];

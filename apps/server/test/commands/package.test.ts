@@ -125,7 +125,8 @@ describe('the setup of the repository', () => {
     writeFileSync(
       join(folder, 'scripts/generate.ts'),
       `import { appendFileSync, writeFileSync } from 'node:fs';
-      for (const file of ['types/generated/openapi.gen.yaml', 'validators/generated/replies.gen.js'])
+      const validators = ['replies', 'responses'].map((name) => 'validators/generated/' + name + '.gen.js');
+      for (const file of ['types/generated/openapi.gen.yaml', ...validators])
         writeFileSync('packages/' + file, 'x');
       appendFileSync('runs', 'x');`,
     );
