@@ -41,7 +41,7 @@ const note = (text: string) => process.stderr.isTTY && process.stderr.write(`\r\
 const growthIntroduction =
   'Each ratio divides the figure of its row by the figure of the reference. ' +
   'Both figures were measured in the same round. ' +
-  'The table shows the median of the ratios over all rounds, and the lowest and the highest ratio.';
+  'Each table shows the median, the lowest and the highest of these ratios over all rounds.';
 
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-bench-'));
 try {

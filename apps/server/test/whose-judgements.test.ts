@@ -123,7 +123,7 @@ const shared: Partial<Record<OperationId, Rule>> = {
   exportJudgementsSpreadsheet: latest,
   exportJudgementsJsonLines: latest,
 };
-/** Operations that change something and return nothing about judges, or only about a new judge. */
+/** Operations that return nothing about judges, or only about a new judge. */
 const withoutJudges: OperationId[] = [
   'createHumanEvaluation',
   'deleteHumanEvaluation',

@@ -623,8 +623,8 @@ export const createInvitation = <ThrowOnError extends boolean = true>(options: O
  * Revoke an invitation
  *
  * Revokes an invitation. If the invitation is shared, the operation also revokes the keys of all judges who joined
- * with it. The revoked keys stop working at once and stay in the list. The judgements stay. If you revoke an
- * invitation again, this has no effect.
+ * with it. The revoked keys stop working at once, and stay in the lists of invitations and of keys. The judgements
+ * stay. If you revoke an invitation again, this has no effect.
  *
  */
 export const revokeInvitation = <ThrowOnError extends boolean = true>(options: Options<RevokeInvitationData, ThrowOnError>): RequestResult<RevokeInvitationResponses, RevokeInvitationErrors, ThrowOnError> => options.client.delete<RevokeInvitationResponses, RevokeInvitationErrors, ThrowOnError>({ url: '/human-evaluations/{evaluation_id}/invitations/{invitation_id}', ...options });

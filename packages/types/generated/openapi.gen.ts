@@ -838,8 +838,8 @@ export interface paths {
         /**
          * Revoke an invitation
          * @description Revokes an invitation. If the invitation is shared, the operation also revokes the keys of all judges who joined
-         *     with it. The revoked keys stop working at once and stay in the list. The judgements stay. If you revoke an
-         *     invitation again, this has no effect.
+         *     with it. The revoked keys stop working at once, and stay in the lists of invitations and of keys. The judgements
+         *     stay. If you revoke an invitation again, this has no effect.
          */
         delete: operations["revokeInvitation"];
         options?: never;

@@ -174,7 +174,10 @@ export function membersOf(value: unknown, shape: Shape, path: string[]): Member[
 const otherValue = (value: unknown): unknown =>
   typeof value === 'string' ? `${value}2` : typeof value === 'boolean' ? !value : undefined;
 
-/** Returns the contract of `everyMember` in which the given member has another value or is missing. */
+/**
+ * Returns the contract of `everyMember` with one change: if the given member is a text or boolean, it has another value,
+ * and otherwise it is missing.
+ */
 export function withOther({ path, value }: Member): Document {
   const changed = everyMember();
   const parent = path.slice(0, -1).reduce<Node>((node, key) => node[key] as Node, changed as unknown as Node);
