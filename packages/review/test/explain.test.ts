@@ -20,7 +20,7 @@ function exampleIn(section: string): Compared<Document> {
   return mapCompared(parts, (part) => documentOf(hasMethods ? part : { post: operationOf(part) }, part));
 }
 
-/** Returns the operation of an example in `rules.md`. In a short example, `requestBody` and `response` are only schemas. */
+/** Returns the operation of an example in `rules.md`. In short examples, `requestBody` and `response` are schemas. */
 function operationOf(part: { requestBody?: unknown; response?: unknown }): object {
   const { requestBody, response, ...others } = part;
   const contentOf = (schema: unknown) => ({ content: { 'application/json': { schema } } });

@@ -175,8 +175,8 @@ const otherValue = (value: unknown): unknown =>
   typeof value === 'string' ? `${value}2` : typeof value === 'boolean' ? !value : undefined;
 
 /**
- * Returns the contract of `everyMember` with one change: if the given member is a text or boolean, it has another value,
- * and otherwise it is missing.
+ * Returns the contract of `everyMember` with one change: if the given member is a text or boolean, it has another
+ * value, and otherwise it is missing.
  */
 export function withOther({ path, value }: Member): Document {
   const changed = everyMember();
