@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import type { FileProblem, FileRow, Table } from './problems.ts';
 import { exportedDelimiter, withoutJudgements } from './spreadsheet.ts';
 
@@ -35,36 +36,24 @@ export function readCsv(file: string): Table {
 }
 
 function linesOf(text: string, delimiter: string, problems: FileProblem[]): Line[] {
+  // A line may also end with `\r\n`. The parser then leaves the `\r` at the end of the last cell.
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n' });
+  // The first error of each row: an undoubled quotation mark also causes the error that the closing one is missing.
+  const wrong = new Map(errors.toReversed().map(({ row, code }) => [row, code]));
   const lines: Line[] = [];
-  let [line, startLine, cell, isQuoted, quoteLine] = [1, 1, '', false, 0];
-  let cells: string[] = [];
-  const endLine = () => {
-    lines.push({ line: startLine, cells: [...cells, cell] });
-    [cells, cell] = [[], ''];
-  };
-  for (let at = 0; at < text.length; at++) {
-    const character = text.charAt(at);
-    if (character === '\n') line += 1;
-    if (isQuoted) {
-      if (character !== '"') cell += character;
-      else if (text.charAt(at + 1) === '"') {
-        cell += '"';
-        at += 1;
-      } else isQuoted = false;
-    } else if (character === '"' && cell === '') {
-      isQuoted = true;
-      quoteLine = line;
-    } else if (character === delimiter) {
-      cells.push(cell);
-      cell = '';
-    } else if (character === '\n') {
-      if (cell.endsWith('\r')) cell = cell.slice(0, -1);
-      endLine();
-      startLine = line;
-    } else cell += character;
+  let next = 1;
+  for (const [row, cells] of data.entries()) {
+    const line = next;
+    next += cells.join('').split('\n').length;
+    const last = cells.pop() ?? '';
+    if (!wrong.has(row)) lines.push({ line, cells: [...cells, last.replace(/\r$/, '')] });
+    else if (wrong.get(row) === 'MissingQuotes')
+      problems.push({
+        line: line + cells.join('').split('\n').length - 1,
+        message: 'A cell in quotes has no closing quotation mark.',
+      });
+    else problems.push({ line, message: 'A cell in quotes contains a quotation mark that is not doubled.' });
   }
-  if (isQuoted) problems.push({ line: quoteLine, message: 'A cell in quotes has no closing quotation mark.' });
-  else if (cell !== '' || cells.length > 0) endLine();
   return lines;
 }
 

@@ -54,6 +54,13 @@ it.each([';', '\t'])('readTable reads CSV with the delimiter %j', (delimiter) =>
   expect(read('rows.csv', text).scenarios[0]?.scenario.inputs).toEqual([{ input_name: 'q', input_value: '1,5' }]);
 });
 
+it('readTable reads CSV whose lines end in different ways', () => {
+  const { table } = read('rows.csv', 'q,a,b\r\n"1",2,"3"\n1,2,3\r\n"1","2","3"');
+  expect(table.rows.map(({ line, cells }) => [line, ...cells.values()])).toEqual(
+    [2, 3, 4].map((line) => [line, '1', '2', '3']),
+  );
+});
+
 it('readTable reads JSON Lines whose objects have `inputs` and `outputs` or one member for each column', () => {
   const { scenarios, problems } = read(
     'rows.jsonl',
@@ -154,6 +161,8 @@ it.each<[string, string, string[]]>([
   ['rows.csv', '', ['1: The file is empty.', '1: No column is chosen as an input.']],
   ['rows.csv', 'q,concise,warm\na,b\n', ['2: The line has 2 cells, and the first line has 3.']],
   ['rows.csv', 'q,concise,warm\n1,2,3\n"a,b,c\n', ['3: A cell in quotes has no closing quotation mark.']],
+  ['rows.csv', 'q,concise,warm\n"1\n1",2,"3\n3\n', ['3: A cell in quotes has no closing quotation mark.']],
+  ['rows.csv', 'q,concise,warm\n1,"2" 2,3\n', ['2: A cell in quotes contains a quotation mark that is not doubled.']],
   ['rows.csv', 'q,concise,warm\n , ,x\n', ['2: All inputs are empty.']],
   ['rows.csv', 'q,concise,warm\n', ['1: The file has only the line with the names of the columns.']],
   ['rows.csv', 'q,q,concise,warm\n1,2,3,4\n', ['1: Two columns have the name "q". Rename one of them.']],
