@@ -16,7 +16,11 @@ export function readCsv(file: string): Table {
   const exported = exportedDelimiter(text);
   const problems: FileProblem[] = [];
   const [head, ...lines] = linesOf(text, exported ?? delimiterOf(text), problems);
-  if (head === undefined) return { columns: [], rows: [], problems: [{ line: 1, message: 'The file is empty.' }] };
+  // If the names of the columns cannot be read, the first line that can be read is not the names.
+  if (head === undefined || (problems[0]?.line ?? Infinity) < head.line) {
+    if (problems.length === 0) problems.push({ line: 1, message: 'The file is empty.' });
+    return { columns: [], rows: [], problems };
+  }
   const columns = head.cells.map((cell, at) => (exported ? cell : cell.trim() || `column ${at + 1}`));
   const repeated = new Set(columns.filter((name, at) => columns.indexOf(name) !== at));
   for (const name of repeated)

@@ -61,6 +61,14 @@ it('readTable reads CSV whose lines end in different ways', () => {
   );
 });
 
+it.each([
+  ['q,"a" b",c\n1,2,3\n', '1: A cell in quotes contains a quotation mark that is not doubled.'],
+  ['q,"a\n1,2\n', '1: A cell in quotes has no closing quotation mark.'],
+])('if the names of the columns in %j cannot be read, readTable takes no other line for them', (text, problem) => {
+  const { columns, rows, problems } = readTable('rows.csv', text);
+  expect({ columns, rows, problems: lines(problems) }).toEqual({ columns: [], rows: [], problems: [problem] });
+});
+
 it('readTable reads JSON Lines whose objects have `inputs` and `outputs` or one member for each column', () => {
   const { scenarios, problems } = read(
     'rows.jsonl',
